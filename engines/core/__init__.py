@@ -1,0 +1,1 @@
+"""The grammar that every game is written in."""
