@@ -1,0 +1,165 @@
+"""Rulebook, "Placing a tile": it touches the board, and every edge continues what it meets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.carcassonne import claiming
+from engines.carcassonne.rules import rules
+from engines.carcassonne.state import Phase, Rotation, State, TilePlaced, Why, around_that_count
+from engines.carcassonne.tiles import FIT, LIES, MEETS, ROTATIONS, Lie
+from engines.core.forms import Cell
+from engines.core.game import Event
+from engines.core.grid import around, beside
+from engines.core.refusal import Illegal
+from engines.core.rules import choose
+from engines.core.said import Said, said
+
+SIDE_NAMES = ("north", "east", "south", "west")
+LANDS = {"F": "field", "R": "road", "C": "city"}
+_LETTERS = ("", "F", "R", "C")
+
+
+def cells(state: State, seat: int) -> list[str]:
+    """Empty cells beside the board where the drawn tile fits in some rotation."""
+    fit = FIT[state.drawn]
+    return [cell for cell, pattern in state.front.items() if fit[pattern]]
+
+
+def rotations(state: State, seat: int, cell: str) -> tuple[int, ...]:
+    """The distinct rotations that fit."""
+    return FIT[state.drawn][state.front[cell]] if cell in state.front else ()
+
+
+def cell_rank(state: State, seat: int, cell: str) -> tuple[int, int]:
+    """Where most tiles touch first; then near one's own followers."""
+    near = sum(neighbour in state.laid for neighbour in around(cell))
+    own = {at for at, (holder, _) in state.followers.items() if holder == seat}
+    return (-sum(neighbour in state.laid for neighbour in beside(cell)), -near - 9 * bool(own & set(around(cell))))
+
+
+def cell_hint(state: State, seat: int, cell: str) -> Said:
+    """How many rotations fit there, and what may be finished."""
+    turns = rotations(state, seat, cell)
+    finished = sorted({what for rotation in turns for what in finishes(state, cell, rotation)})
+    return said("cell-hint", rotations=len(turns), finishes=tuple(said(f"feature-{what}") for what in finished))
+
+
+def rotation_hint(state: State, seat: int, cell: str, rotation: int) -> Said:
+    """What the tile's edges are, north first, and what is finished."""
+    edges = tuple(said(f"land-{LANDS[letter]}") for letter in LIES[f"{state.drawn}{rotation}"].edges)
+    finished = tuple(said(f"feature-{what}") for what in finishes(state, cell, rotation))
+    return said("rotation-hint", north=edges[0], east=edges[1], south=edges[2], west=edges[3], finishes=finished)
+
+
+def finishes(state: State, cell: str, rotation: int) -> list[str]:
+    """The kinds of features that the drawn tile would finish there."""
+    trial = state.copy()
+    lay(trial, cell, f"{trial.drawn}{rotation}")
+    return sorted({what for what, _ in claiming.finished(trial, cell)})
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    cell: Cell = choose(cells, hint=cell_hint, rank=cell_rank)
+    rotation: Rotation = choose(rotations, hint=rotation_hint)
+
+
+@rules.action(Phase.PLACING, section="placing")
+def place(state: State, seat: int, act: Place) -> list[Event]:
+    """Lay the drawn tile. With no follower left, or nothing free to claim, the turn is scored at once."""
+    _refuse_misfit(state, act)
+    placed = TilePlaced(seat, state.drawn, act.cell, act.rotation)
+    lay(state, act.cell, f"{state.drawn}{act.rotation}")
+    state.drawn = ""
+    state.phase = Phase.CLAIMING
+    return [placed, *claiming.skip_if_nothing_to_claim(state, seat)]
+
+
+def _refuse_misfit(state: State, act: Place) -> None:
+    pattern = state.front.get(act.cell)
+    if pattern is None:
+        raise Illegal(Why.OCCUPIED if act.cell in state.laid else Why.NO_CONTACT, cell=act.cell)
+    if act.rotation in FIT[state.drawn][pattern]:
+        return
+    edges = LIES[f"{state.drawn}{act.rotation % 4}"].edges
+    for side, letter in enumerate(edges):
+        wanted = _LETTERS[pattern >> 2 * side & 3]
+        if wanted not in ("", letter):
+            raise Illegal(
+                Why.EDGE_DIFFERS,
+                cell=act.cell,
+                rotation=f"r{act.rotation}",
+                side=said(f"side-{SIDE_NAMES[side]}"),
+                land=said(f"land-{LANDS[letter]}"),
+                meets=said(f"land-{LANDS[wanted]}"),
+                fits=tuple(f"r{rotation}" for rotation in FIT[state.drawn][pattern]),
+            )
+    raise Illegal(Why.SAME_ROTATION, rotation=f"r{act.rotation}", fits=tuple(f"r{r}" for r in ROTATIONS[state.drawn]))
+
+
+def lay(state: State, cell: str, word: str) -> None:
+    """Put a tile down and join its segments with those that they meet."""
+    lie = LIES[word]
+    _add_segments(state, cell, lie)
+    state.laid[cell] = word
+    state.last = cell
+    state.front.pop(cell, None)
+    for side, near in enumerate(beside(cell)):
+        if near in state.laid:
+            _join(state, cell, lie, side, near)
+        else:
+            state.front[near] = state.front.get(near, 0) | lie.codes[side] << 2 * ((side + 2) % 4)
+    _count_cloisters(state, cell, lie)
+
+
+def _add_segments(state: State, cell: str, lie: Lie) -> None:
+    """A node each; a segment starts with all its ends open."""
+    first = len(state.parent)
+    bit = 1 << len(state.laid)
+    state.base[cell] = first
+    for at, segment in enumerate(lie.segments):
+        state.parent.append(first + at)
+        state.size.append(1)
+        state.ends.append(segment.ends)
+        state.tiles.append(bit)
+        state.shields.append(segment.shields)
+        state.held.append(0)
+        for city in segment.touches:
+            state.contacts.append((first + at, first + city))
+
+
+def _join(state: State, cell: str, lie: Lie, side: int, near: str) -> None:
+    """Across one border: the city or road there (two ends meet), and the fields along its halves."""
+    other = LIES[state.laid[near]]
+    here, there = state.base[cell], state.base[near]
+    if lie.edge[side] >= 0:
+        root = _unite(state, here + lie.edge[side], there + other.edge[(side + 2) % 4])
+        state.ends[root] -= 2
+    for half in (2 * side, 2 * side + 1):
+        if lie.half[half] >= 0:
+            _unite(state, here + lie.half[half], there + other.half[MEETS[half]])
+
+
+def _unite(state: State, one: int, other: int) -> int:
+    one, other = state.find(one), state.find(other)
+    if one == other:
+        return one
+    if state.size[one] < state.size[other]:
+        one, other = other, one
+    state.parent[other] = one
+    state.size[one] += state.size[other]
+    state.ends[one] += state.ends[other]
+    state.tiles[one] |= state.tiles[other]
+    state.shields[one] += state.shields[other]
+    state.held[one] += state.held[other]
+    return one
+
+
+def _count_cloisters(state: State, cell: str, lie: Lie) -> None:
+    """Every cloister knows how many of the cells that count are still empty."""
+    for near in around_that_count(state.terms, cell):
+        if near in state.cloisters:
+            state.cloisters[near] -= 1
+    if lie.cloister >= 0:
+        state.cloisters[cell] = sum(near not in state.laid for near in around_that_count(state.terms, cell))

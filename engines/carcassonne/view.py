@@ -1,0 +1,135 @@
+"""What everybody sees. In Carcassonne nothing is hidden but the order of the stack, which does not exist yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.carcassonne.claiming import free_segments
+from engines.carcassonne.final import city_winners, supplied
+from engines.carcassonne.placing import cells, rotations
+from engines.carcassonne.state import CITIES, TERMS, Phase, State, majority
+from engines.carcassonne.tiles import CITY, FARM, LIES
+from engines.core.game import Score, Term, placed
+from engines.core.said import said
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A tile laid; `rotation` counts clockwise quarter turns."""
+
+    kind: str
+    rotation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    seat: int
+    cell: str
+    segment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Farm:
+    """A field with farmers: its (cell, segment) parts, who has how many, who is paid, which cities it supplies."""
+
+    parts: tuple[tuple[str, str], ...]
+    farmers: tuple[tuple[int, int], ...]
+    winners: tuple[int, ...]
+    cities: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A finished city that farms supply; who is paid for it, and how much each time."""
+
+    parts: tuple[tuple[str, str], ...]
+    winners: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    players: int
+    phase: Phase
+    turn: int
+    drawn: str
+    laid: dict[str, Tile]  # in the order in which they were laid
+    last: str
+    layer: int | None  # who laid the last tile
+    followers: tuple[Follower, ...]
+    supply: tuple[int, ...]
+    points: tuple[int, ...]
+    left: dict[str, int]
+    places: tuple[tuple[str, tuple[int, ...]], ...]  # while placing: legal cells and their rotations
+    claims: tuple[str, ...]  # while claiming: segments that may be claimed
+    _land: State
+
+    def farms(self) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
+        """The farms with farmers and the finished cities they supply, as they would be paid now."""
+        return farmland(self._land)
+
+
+def view(state: State, seat: int | None) -> View:
+    """The same for every seat and the channel."""
+    placing, claiming = state.phase is Phase.PLACING, state.phase is Phase.CLAIMING
+    return View(
+        players=state.players,
+        phase=state.phase,
+        turn=state.turn,
+        drawn=state.drawn,
+        laid={cell: Tile(word[0], int(word[1])) for cell, word in state.laid.items()},
+        last=state.last,
+        layer=_layer(state),
+        followers=tuple(Follower(holder, cell, segment) for cell, (holder, segment) in state.followers.items()),
+        supply=tuple(state.supply),
+        points=tuple(sum(row) for row in state.points),
+        left={kind: count for kind, count in state.bag.items() if count},
+        places=tuple((cell, rotations(state, state.turn, cell)) for cell in cells(state, state.turn)) if placing else (),
+        claims=tuple(free_segments(state)) if claiming and state.supply[state.turn] else (),
+        _land=state,
+    )
+
+
+def _layer(state: State) -> int | None:
+    if len(state.laid) == 1:
+        return None
+    return state.turn if state.phase is Phase.CLAIMING else (state.turn - 1) % state.players
+
+
+def scores(state: State, seat: int | None) -> list[Score]:
+    """Points with their terms; equal totals share a place, for the rules know no tie-break."""
+    shown = range(len(TERMS)) if state.phase is Phase.OVER else range(CITIES, CITIES + 3)
+    return placed(
+        [
+            Score(one, sum(row), tuple(Term(said(f"term-{TERMS[at]}"), row[at]) for at in shown))
+            for one, row in enumerate(state.points)
+        ]
+    )
+
+
+def farmland(state: State) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
+    """Farms with farmers and the finished cities beside them, with everything a picture needs."""
+    touched = supplied(state)
+    parts = _parts(state)
+    towns = list(dict.fromkeys(town for cities in touched.values() for town in cities))
+    by_city = city_winners(state)
+    per_city = state.terms.farm_scoring in ("city4", "farm4")
+    farms = tuple(
+        Farm(
+            parts[farm],
+            tuple(state.holders(farm)),
+            majority(state.holders(farm)),
+            tuple(towns.index(town) for town in touched.get(farm, ())),
+        )
+        for farm in dict.fromkeys(state.feature(cell, seg) for cell, (_, seg) in state.followers.items() if seg[0] == "f")
+    )
+    return farms, tuple(City(parts[town], by_city[town], 4 if per_city else 3) for town in towns)
+
+
+def _parts(state: State) -> dict[int, tuple[tuple[str, str], ...]]:
+    parts: dict[int, list[tuple[str, str]]] = {}
+    for cell, word in state.laid.items():
+        for at, one in enumerate(LIES[word].segments):
+            if one.what in (CITY, FARM):
+                parts.setdefault(state.find(state.base[cell] + at), []).append((cell, one.id))
+    return {feature: tuple(row) for feature, row in parts.items()}

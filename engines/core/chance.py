@@ -1,0 +1,67 @@
+"""The only home of chance. Dice and draws come from SHA-256 over a seed: the same in every Python, checkable by anyone."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+_ALL = 1 << 256
+
+
+class Rng:
+    """Numbers from (seed, place, counter). The place is the number of chance entries standing.
+
+    An undone roll therefore falls the same way again.
+    """
+
+    __slots__ = ("_count", "_head")
+
+    def __init__(self, seed: str, place: int | str = 0) -> None:
+        self._head = hashlib.sha256(f"{seed}:{place}:".encode())
+        self._count = 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n-1, each as likely (what would favour some is rejected)."""
+        limit = _ALL - _ALL % n
+        while True:
+            digest = self._head.copy()
+            digest.update(b"%d" % self._count)
+            self._count += 1
+            number = int.from_bytes(digest.digest(), "big")
+            if number < limit:
+                return number % n
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        row = list(items)
+        self.shuffle(row)
+        return row
+
+    def weighted(self, bag: Mapping[T, int]) -> T:
+        """One item out of a bag in which each lies as often as its number says."""
+        at = self.below(sum(bag.values()))
+        for item, count in bag.items():
+            if at < count:
+                return item
+            at -= count
+        raise AssertionError("the bag changed while it was drawn from")
+
+
+def new_seed() -> str:
+    """128 random bits. A match keeps its seed in its header, never in its state."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What is published at the start: it binds the seed, which itself is published at the end."""
+    return hashlib.sha256(seed.encode()).hexdigest()
