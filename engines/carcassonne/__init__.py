@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from engines.carcassonne import claiming, drawing, placing, state
+from engines.carcassonne import drawing, state
+from engines.carcassonne.claiming import Claim
+from engines.carcassonne.drawing import Begin, Draw, Lots
 from engines.carcassonne.meta import meta
+from engines.carcassonne.placing import Place
 from engines.carcassonne.rules import rules
+from engines.carcassonne.state import Phase, State, Why
 from engines.carcassonne.valuation import worth
-from engines.carcassonne.view import View, scores, view
+from engines.carcassonne.view import View, scores, status, view
 from engines.core.chance import Rng
 from engines.core.game import Game
 
-Begin, Draw, Lots = drawing.Begin, drawing.Draw, drawing.Lots
-Place, Claim = placing.Place, claiming.Claim
-State, Phase, Why = state.State, state.Phase, state.Why
+__all__ = ["Begin", "Claim", "Draw", "Lots", "Phase", "Place", "State", "View", "Why", "game"]
 
 
 def redeal(table: State, seat: int | None, rng: Rng) -> State:
@@ -40,5 +42,6 @@ game: Game[State, View] = Game(
     view=view,
     scores=scores,
     redeal=redeal,
+    status=status,
     valuation=worth,
 )

@@ -1,4 +1,4 @@
-"""Rulebook, "Deploying a follower" and "Scoring": claim a free part of the tile just laid; then what is finished pays."""
+"""Rulebook, "Deploying a follower" and "Scoring": claim a free part of the tile just laid; what is finished pays."""
 
 from __future__ import annotations
 
@@ -22,12 +22,10 @@ from engines.carcassonne.state import (
     Segment,
     State,
     Why,
-    around_that_count,
     majority,
 )
 from engines.carcassonne.tiles import CITY, CLOISTER, FARM, ROAD
 from engines.core.game import Event
-from engines.core.grid import around
 from engines.core.refusal import Illegal
 from engines.core.rules import choose
 from engines.core.said import Said, said
@@ -39,7 +37,9 @@ def free_segments(state: State) -> list[str]:
     """Segments of the tile just laid whose whole feature, as it now is, holds no follower of anybody."""
     first = state.base[state.last]
     held = state.held
-    return [one.id for at, one in enumerate(state.tile(state.last).segments) if not held[state.find(first + at)]]
+    return [
+        one.id for at, one in enumerate(state.tile(state.last).segments) if not held[state.find(first + at)]
+    ]
 
 
 def claims(state: State, seat: int) -> list[str | None]:
@@ -101,16 +101,15 @@ def skip_if_nothing_to_claim(state: State, seat: int) -> list[Event]:
 def finished(state: State, cell: str) -> Iterator[tuple[str, int]]:
     """What the tile at `cell` finished, cities first: (kind, feature); of a cloister the node of its segment."""
     first = state.base[cell]
-    seen: set[int] = set()
-    lie = state.tile(cell)
-    for at, segment in enumerate(lie.segments):
-        if segment.what in (CITY, ROAD):
+    seen: list[int] = []
+    for at, segment in enumerate(state.tile(cell).segments):
+        if segment.ends:
             feature = state.find(first + at)
             if not state.ends[feature] and feature not in seen:
-                seen.add(feature)
+                seen.append(feature)
                 yield segment.what, feature
-    for near in (cell, *around(cell)):
-        if state.cloisters.get(near) == 0 and (near == cell or cell in around_that_count(state.terms, near)):
+    for near, empty in state.cloisters.items():
+        if not empty:
             yield CLOISTER, state.base[near] + state.tile(near).cloister
 
 
@@ -130,6 +129,8 @@ def score_turn(state: State) -> list[Event]:
     for what, feature in finished(state, state.last):
         if state.held[feature]:
             events.append(_score(state, what, feature))
+    if 0 in state.cloisters.values():
+        state.cloisters = {cell: empty for cell, empty in state.cloisters.items() if empty}
     state.turn = (state.turn + 1) % state.players
     if any(state.bag.values()):
         state.phase = Phase.DRAWING

@@ -96,7 +96,7 @@ def _first(state: State, seat: int) -> list[Event]:
 
 @rules.action(Phase.DRAWING, chance=True, section="drawing")
 def draw(state: State, seat: int, act: Draw) -> list[Event]:
-    """A tile without any legal place leaves the game, and the same player draws again; with none left the game ends."""
+    """A tile without any legal place leaves the game, and the same player draws again; with none left it is over."""
     if not state.bag.get(act.kind):
         raise Illegal(Why.NOT_IN_BAG, kind=act.kind)
     state.bag[act.kind] -= 1
@@ -109,9 +109,9 @@ def draw(state: State, seat: int, act: Draw) -> list[Event]:
 
 
 def fits_somewhere(state: State, kind: str) -> bool:
-    """Whether the kind can be laid at all: only the distinct patterns along the rim matter."""
+    """Whether the kind can be laid at all."""
     fit = FIT[kind]
-    return any(fit[pattern] for pattern in set(state.front.values()))
+    return any(fit[pattern] for pattern in state.front.values())
 
 
 def chance(state: State, rng: Rng) -> Lots | Draw:
@@ -119,4 +119,3 @@ def chance(state: State, rng: Rng) -> Lots | Draw:
     if state.phase is Phase.LOTS:
         return Lots(rng.below(state.players))
     return rules.specs["draw"].make(rng.weighted(state.bag))
-

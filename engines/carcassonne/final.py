@@ -1,4 +1,4 @@
-"""Rulebook, "The end": what is unfinished pays a point a tile, then the farmers are paid for the cities they supply."""
+"""Rulebook, "The end": what is unfinished pays a point a tile, then farmers are paid for the cities they supply."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def end(state: State) -> list[Event]:
         for seat in due.winners:
             state.points[seat][UNFINISHED] += due.points
         cells = state.cells(due.feature)
-        events.append(Scored(Feature(due.what), False, due.winners, due.points, due.tiles, due.shields, cells, ()))
+        events.append(
+            Scored(Feature(due.what), False, due.winners, due.points, due.tiles, due.shields, cells, ())
+        )
     for paid in farms(state):
         for seat in paid.winners:
             state.points[seat][FARMS] += paid.points
@@ -108,7 +110,9 @@ def city_winners(state: State) -> dict[int, tuple[int, ...]]:
     return {city: majority(state.unpacked(packed)) for city, packed in farmers.items()}
 
 
-def _once_a_city(winners: tuple[int, ...], cities: list[int], paid: set[tuple[int, int]]) -> Iterator[FarmScored]:
+def _once_a_city(
+    winners: tuple[int, ...], cities: list[int], paid: set[tuple[int, int]]
+) -> Iterator[FarmScored]:
     """Three for each city touched, but a player is paid for a city only once."""
     for seat in winners:
         fresh = [city for city in cities if (seat, city) not in paid]

@@ -35,21 +35,28 @@ def cell_rank(state: State, seat: int, cell: str) -> tuple[int, int]:
     """Where most tiles touch first; then near one's own followers."""
     near = sum(neighbour in state.laid for neighbour in around(cell))
     own = {at for at, (holder, _) in state.followers.items() if holder == seat}
-    return (-sum(neighbour in state.laid for neighbour in beside(cell)), -near - 9 * bool(own & set(around(cell))))
+    return (
+        -sum(neighbour in state.laid for neighbour in beside(cell)),
+        -near - 9 * bool(own & set(around(cell))),
+    )
 
 
 def cell_hint(state: State, seat: int, cell: str) -> Said:
     """How many rotations fit there, and what may be finished."""
     turns = rotations(state, seat, cell)
     finished = sorted({what for rotation in turns for what in finishes(state, cell, rotation)})
-    return said("cell-hint", rotations=len(turns), finishes=tuple(said(f"feature-{what}") for what in finished))
+    return said(
+        "cell-hint", rotations=len(turns), finishes=tuple(said(f"feature-{what}") for what in finished)
+    )
 
 
 def rotation_hint(state: State, seat: int, cell: str, rotation: int) -> Said:
     """What the tile's edges are, north first, and what is finished."""
     edges = tuple(said(f"land-{LANDS[letter]}") for letter in LIES[f"{state.drawn}{rotation}"].edges)
     finished = tuple(said(f"feature-{what}") for what in finishes(state, cell, rotation))
-    return said("rotation-hint", north=edges[0], east=edges[1], south=edges[2], west=edges[3], finishes=finished)
+    return said(
+        "rotation-hint", north=edges[0], east=edges[1], south=edges[2], west=edges[3], finishes=finished
+    )
 
 
 def finishes(state: State, cell: str, rotation: int) -> list[str]:
@@ -95,59 +102,66 @@ def _refuse_misfit(state: State, act: Place) -> None:
                 meets=said(f"land-{LANDS[wanted]}"),
                 fits=tuple(f"r{rotation}" for rotation in FIT[state.drawn][pattern]),
             )
-    raise Illegal(Why.SAME_ROTATION, rotation=f"r{act.rotation}", fits=tuple(f"r{r}" for r in ROTATIONS[state.drawn]))
+    raise Illegal(
+        Why.SAME_ROTATION, rotation=f"r{act.rotation}", fits=tuple(f"r{r}" for r in ROTATIONS[state.drawn])
+    )
 
 
 def lay(state: State, cell: str, word: str) -> None:
     """Put a tile down and join its segments with those that they meet."""
     lie = LIES[word]
+    front, laid = state.front, state.laid
     _add_segments(state, cell, lie)
-    state.laid[cell] = word
+    laid[cell] = word
     state.last = cell
-    state.front.pop(cell, None)
+    front.pop(cell, None)
     for side, near in enumerate(beside(cell)):
-        if near in state.laid:
+        if near in laid:
             _join(state, cell, lie, side, near)
         else:
-            state.front[near] = state.front.get(near, 0) | lie.codes[side] << 2 * ((side + 2) % 4)
-    _count_cloisters(state, cell, lie)
+            front[near] = front.get(near, 0) | lie.codes[side] << 2 * ((side + 2) % 4)
+    if state.cloisters or lie.cloister >= 0:
+        _count_cloisters(state, cell, lie)
 
 
 def _add_segments(state: State, cell: str, lie: Lie) -> None:
     """A node each; a segment starts with all its ends open."""
-    first = len(state.parent)
-    bit = 1 << len(state.laid)
+    first, count = len(state.parent), len(lie.ends)
     state.base[cell] = first
-    for at, segment in enumerate(lie.segments):
-        state.parent.append(first + at)
-        state.size.append(1)
-        state.ends.append(segment.ends)
-        state.tiles.append(bit)
-        state.shields.append(segment.shields)
-        state.held.append(0)
-        for city in segment.touches:
-            state.contacts.append((first + at, first + city))
+    state.parent += range(first, first + count)
+    state.size += (1,) * count
+    state.ends += lie.ends
+    state.tiles += (1 << len(state.laid),) * count
+    state.shields += lie.shields
+    state.held += (0,) * count
+    for field, city in lie.contacts:
+        state.contacts.append((first + field, first + city))
 
 
 def _join(state: State, cell: str, lie: Lie, side: int, near: str) -> None:
     """Across one border: the city or road there (two ends meet), and the fields along its halves."""
     other = LIES[state.laid[near]]
     here, there = state.base[cell], state.base[near]
-    if lie.edge[side] >= 0:
-        root = _unite(state, here + lie.edge[side], there + other.edge[(side + 2) % 4])
-        state.ends[root] -= 2
+    edge = lie.edge[side]
+    if edge >= 0:
+        state.ends[_unite(state, here + edge, there + other.edge[side - 2])] -= 2
     for half in (2 * side, 2 * side + 1):
-        if lie.half[half] >= 0:
-            _unite(state, here + lie.half[half], there + other.half[MEETS[half]])
+        field = lie.half[half]
+        if field >= 0:
+            _unite(state, here + field, there + other.half[MEETS[half]])
 
 
 def _unite(state: State, one: int, other: int) -> int:
-    one, other = state.find(one), state.find(other)
+    parent = state.parent
+    while parent[one] != one:
+        one = parent[one]
+    while parent[other] != other:
+        other = parent[other]
     if one == other:
         return one
     if state.size[one] < state.size[other]:
         one, other = other, one
-    state.parent[other] = one
+    parent[other] = one
     state.size[one] += state.size[other]
     state.ends[one] += state.ends[other]
     state.tiles[one] |= state.tiles[other]

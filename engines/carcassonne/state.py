@@ -1,7 +1,7 @@
 """The nouns of Carcassonne: the table as it stands, what happens on it, why something is refused.
 
-Features (cities, roads, farms) are kept as a union-find forest over the segments of the tiles laid: laying a tile joins
-at most four edges and eight half-edges, so that no turn ever walks over the board.
+Features (cities, roads, farms) are kept as a union-find forest over the segments of the tiles laid: laying a tile
+joins at most four edges and eight half-edges, so that no turn ever walks over the board.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from engines.core import game as core
 from engines.core.forms import Cell, Form, Seat
 from engines.core.grid import around, beside
 from engines.core.refusal import Reason, Unreadable
+from engines.core.rules import CHANCE
 from engines.core.said import Said, said
 
 
@@ -124,9 +125,10 @@ class State(core.State):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        if self.phase is Phase.OVER:
-            return ()
-        return (-1,) if self.phase in (Phase.DRAWING, Phase.LOTS) else (self.turn,)
+        phase = self.phase
+        if phase is Phase.PLACING or phase is Phase.CLAIMING or phase is Phase.BEGINNING:
+            return (self.turn,)
+        return () if phase is Phase.OVER else (CHANCE,)
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

@@ -46,6 +46,9 @@ class Lie:
     half: tuple[int, ...]  # clockwise from the north edge's west half: the field there, or -1
     codes: tuple[int, ...]
     cloister: int  # index of the cloister, or -1
+    ends: tuple[int, ...]  # a row a segment, as in Segment
+    shields: tuple[int, ...]
+    contacts: tuple[tuple[int, int], ...]  # (field, city) side by side
 
 
 def _rows(tile: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
@@ -80,7 +83,19 @@ def _lie(tile: dict[str, Any], rotation: int) -> Lie:
     segments = _segments(tile)
     cloister = next((at for at, one in enumerate(segments) if one.what == CLOISTER), -1)
     codes = tuple(CODES[letter] for letter in edges)
-    return Lie(tile["id"], rotation, edges, segments, tuple(edge), tuple(half), codes, cloister)
+    return Lie(
+        tile["id"],
+        rotation,
+        edges,
+        segments,
+        tuple(edge),
+        tuple(half),
+        codes,
+        cloister,
+        tuple(one.ends for one in segments),
+        tuple(one.shields for one in segments),
+        tuple((at, city) for at, one in enumerate(segments) for city in one.touches),
+    )
 
 
 ROTATIONS: dict[str, tuple[int, ...]] = {tile["id"]: tuple(tile["rotations"]) for tile in _DATA["tile"]}

@@ -29,4 +29,3 @@ def _lead(state: State, seat: int) -> float:
         for one, supply in enumerate(state.supply):
             totals[one] += 3 * late * supply**0.6
     return totals[seat] - max(total for one, total in enumerate(totals) if one != seat)
-

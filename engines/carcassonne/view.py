@@ -10,7 +10,7 @@ from engines.carcassonne.placing import cells, rotations
 from engines.carcassonne.state import CITIES, TERMS, Phase, State, majority
 from engines.carcassonne.tiles import CITY, FARM, LIES
 from engines.core.game import Score, Term, placed
-from engines.core.said import said
+from engines.core.said import Said, Who, said
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,22 @@ def view(state: State, seat: int | None) -> View:
         laid={cell: Tile(word[0], int(word[1])) for cell, word in state.laid.items()},
         last=state.last,
         layer=_layer(state),
-        followers=tuple(Follower(holder, cell, segment) for cell, (holder, segment) in state.followers.items()),
+        followers=tuple(
+            Follower(holder, cell, segment) for cell, (holder, segment) in state.followers.items()
+        ),
         supply=tuple(state.supply),
         points=tuple(sum(row) for row in state.points),
         left={kind: count for kind, count in state.bag.items() if count},
-        places=tuple((cell, rotations(state, state.turn, cell)) for cell in cells(state, state.turn)) if placing else (),
+        places=tuple((cell, rotations(state, state.turn, cell)) for cell in cells(state, state.turn))
+        if placing
+        else (),
         claims=tuple(free_segments(state)) if claiming and state.supply[state.turn] else (),
         _land=state,
     )
+
+
+def _places(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    return tuple((cell, rotations(state, state.turn, cell)) for cell in cells(state, state.turn))
 
 
 def _layer(state: State) -> int | None:
@@ -107,6 +115,19 @@ def scores(state: State, seat: int | None) -> list[Score]:
     )
 
 
+def status(seen: View) -> list[Said]:
+    """Followers in hand, and how many tiles are left."""
+    lines = [
+        said(
+            "status-supply",
+            who=tuple(said("status-seat", seat=Who(n), followers=left) for n, left in enumerate(seen.supply)),
+        )
+    ]
+    if seen.phase is not Phase.OVER:
+        lines.append(said("status-tiles", left=sum(seen.left.values())))
+    return lines
+
+
 def farmland(state: State) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
     """Farms with farmers and the finished cities beside them, with everything a picture needs."""
     touched = supplied(state)
@@ -114,6 +135,9 @@ def farmland(state: State) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
     towns = list(dict.fromkeys(town for cities in touched.values() for town in cities))
     by_city = city_winners(state)
     per_city = state.terms.farm_scoring in ("city4", "farm4")
+    farms_held = dict.fromkeys(
+        state.feature(cell, seg) for cell, (_, seg) in state.followers.items() if seg[0] == "f"
+    )
     farms = tuple(
         Farm(
             parts[farm],
@@ -121,7 +145,7 @@ def farmland(state: State) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
             majority(state.holders(farm)),
             tuple(towns.index(town) for town in touched.get(farm, ())),
         )
-        for farm in dict.fromkeys(state.feature(cell, seg) for cell, (_, seg) in state.followers.items() if seg[0] == "f")
+        for farm in farms_held
     )
     return farms, tuple(City(parts[town], by_city[town], 4 if per_city else 3) for town in towns)
 

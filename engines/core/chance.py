@@ -1,4 +1,4 @@
-"""The only home of chance. Dice and draws come from SHA-256 over a seed: the same in every Python, checkable by anyone."""
+"""The only home of chance: SHA-256 over a seed, the same in every Python, checkable by anyone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
-_ALL = 1 << 256
+_ALL = 1 << 64
 
 
 class Rng:
@@ -20,17 +20,16 @@ class Rng:
     __slots__ = ("_count", "_head")
 
     def __init__(self, seed: str, place: int | str = 0) -> None:
-        self._head = hashlib.sha256(f"{seed}:{place}:".encode())
+        self._head = f"{seed}:{place}:".encode()
         self._count = 0
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, each as likely (what would favour some is rejected)."""
         limit = _ALL - _ALL % n
         while True:
-            digest = self._head.copy()
-            digest.update(b"%d" % self._count)
+            digest = hashlib.sha256(self._head + b"%d" % self._count).digest()
             self._count += 1
-            number = int.from_bytes(digest.digest(), "big")
+            number = int.from_bytes(digest[:8], "big")
             if number < limit:
                 return number % n
 

@@ -67,7 +67,7 @@ class State:
 
     __slots__ = ()
 
-    phase: StrEnum
+    phase: Any
 
     @property
     def players(self) -> int:
@@ -142,7 +142,9 @@ class Game(Generic[S, V]):
     view(state, seat)           what `seat` may see; None is the channel. It has no field for a secret
     scores(state, seat)         as that reader may know them, in order of seats, with places; all is known when over
     redeal(state, seat, rng)    another state with the same view: what `seat` cannot tell apart
-    worth(state, seat)          the game's own valuation, for computer players; by default the lead in scores
+    status(view)                lines under the board: supplies, what is left
+    valuation(state, seat)      what computer players go by; by default the lead in scores
+    hand(view)                  what the reader of this view alone may know, in words; None if the game has no secrets
     """
 
     meta: Meta
@@ -154,13 +156,18 @@ class Game(Generic[S, V]):
     view: Callable[[S, int | None], V]
     scores: Callable[[S, int | None], list[Score]]
     redeal: Callable[[S, int | None, Rng], S]
+    status: Callable[[V], list[Said]]
     valuation: Callable[[S, int], float] | None = None
-    secrets: bool = False
-    """Whether seats hold something that only they may see (a hand)."""
+    hand: Callable[[V], list[Said]] | None = None
 
     @property
     def name(self) -> str:
         return self.meta.name
+
+    @property
+    def secrets(self) -> bool:
+        """Whether seats hold something that only they may see."""
+        return self.hand is not None
 
     def legal_actions(self, state: S, seat: int) -> list[Any]:
         return self.rules.legal_actions(state, seat)

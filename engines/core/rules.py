@@ -46,7 +46,9 @@ def choose(
     rank: Callable[..., Any] | None = None,
 ) -> Any:
     """A field of an action whose legal values are `chooser(state, seat, *earlier)`, in a fixed order."""
-    return dataclasses.field(metadata={"field": {"chooser": chooser, "open": open, "hint": hint, "rank": rank}})
+    return dataclasses.field(
+        metadata={"field": {"chooser": chooser, "open": open, "hint": hint, "rank": rank}}
+    )
 
 
 @dataclass(frozen=True)
@@ -116,18 +118,23 @@ class Spec:
         """Every complete action: fields filled from left to right, each chooser told the earlier values."""
         if self.when is not None and not self.when(state, seat):
             return []
-        rows: list[tuple[Any, ...]] = [()]
-        for chooser in self._choosers:
-            rows = [(*row, value) for row in rows for value in chooser(state, seat, *row)]
         make = self.make
-        return [make(*row) for row in rows]
+        if not self._choosers:
+            return [make()]
+        *earlier, last = self._choosers
+        rows: list[tuple[Any, ...]] = [()]
+        for chooser in earlier:
+            rows = [(*row, value) for row in rows for value in chooser(state, seat, *row)]
+        return [make(*row, value) for row in rows for value in last(state, seat, *row)]
 
     def values(self, act: Any) -> tuple[Any, ...]:
         return tuple(getattr(act, field.name) for field in self.fields)
 
     def keys(self, act: Any) -> tuple[str, ...]:
         """The action in text, a key a field."""
-        return tuple(field.form.key(value) for field, value in zip(self.fields, self.values(act), strict=True))
+        return tuple(
+            field.form.key(value) for field, value in zip(self.fields, self.values(act), strict=True)
+        )
 
     def from_keys(self, state: Any, seat: int, keys: Sequence[str]) -> tuple[Any, ...] | None:
         """The values behind `keys`, as far as they are offered now; None if one no longer is."""
