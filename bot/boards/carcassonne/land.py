@@ -1,0 +1,150 @@
+"""The land as laid: parchment, meadow, tiles, a hairline grid, and towers where walls meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.draw.pieces import chip
+from bot.draw.scene import Box, Drawn, Halo, Line, Point, Rect, Shadow, Sprite, Text, Texture
+from engines.carcassonne.view import Follower, Tile, View
+from engines.core.grid import SIDES, column, row, xy
+
+from . import nature
+from .geometry import geometry
+from .posts import standing
+from .tile import VARIANTS, tile_art
+from .town import corner_tower
+from .window import MARGIN, XY, Window
+
+GRID = (44, 40, 20, 74)
+RIM = (84, 66, 40)
+Laid = Mapping[XY, Tile]
+
+
+def laid_in(view: View, window: Window | None = None) -> dict[XY, Tile]:
+    """The tiles by place; with a window, only those it shows."""
+    found = {xy(cell): tile for cell, tile in view.laid.items()}
+    return {at: tile for at, tile in found.items() if window is None or window.holds(at)}
+
+
+def parchment(window: Window) -> list[Drawn]:
+    return [Texture(nature.parchment(), (window.box,), window.px)]
+
+
+def cell_box(at: XY, shift: Point = (0, 0)) -> Box:
+    x, y = at[0] + shift[0], at[1] + shift[1]
+    return x, y, x + 1, y + 1
+
+
+def land(laid: Laid, px: float, sparse: bool = False, shift: Point = (0, 0)) -> list[Drawn]:
+    """The board's shadow, then all tiles with their grid. `px` is one pixel in units."""
+    boxes = tuple(cell_box(at, shift) for at in laid)
+    shadow = Shadow(tuple(Rect(box) for box in boxes), 11 * px, (70, 54, 30, 120), (5 * px, 8 * px))
+    found: list[Drawn] = [shadow, Texture(nature.meadow(), boxes)]
+    for at, tile in laid.items():
+        x, y = at
+        art = tile_art(tile.kind, tile.rotation, (x * 7 + y * 3) % VARIANTS, sparse)
+        found.append(Sprite(art, (x + shift[0], y + shift[1])))
+    return found + _grid(laid, px, shift)
+
+
+def _grid(laid: Laid, px: float, shift: Point) -> list[Drawn]:
+    """A hairline between tiles, a rim around them all."""
+    inner: list[Drawn] = []
+    outer: list[Drawn] = []
+    for at in laid:
+        x0, y0, x1, y1 = cell_box(at, shift)
+        edges = (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x0, y1), (x1, y1)), ((x0, y0), (x0, y1)))
+        for side, (dx, dy) in enumerate(SIDES):
+            if (at[0] + dx, at[1] + dy) not in laid:
+                outer.append(Line(edges[side], RIM, 3 * px))
+            elif side in (1, 2):
+                inner.append(Line(edges[side], GRID, px))
+    return inner + outer
+
+
+def towers(laid: Laid, shift: Point = (0, 0)) -> list[Drawn]:
+    """A tower at every corner where a city wall ends, each once, from north to south."""
+    spots = {
+        (x + round(end[0]), y + round(end[1]))
+        for (x, y), tile in laid.items()
+        for city in geometry(tile.kind, tile.rotation).of("city")
+        for wall in city.walls
+        for end in (wall[0], wall[-1])
+    }
+    placed = sorted(spots, key=lambda spot: (spot[1], spot[0]))
+    return [Sprite(corner_tower(), (x + shift[0], y + shift[1])) for x, y in placed]
+
+
+def followers(
+    shown: Iterable[Follower], laid: Laid, high: float, lying: float = 1.0, shift: Point = (0, 0)
+) -> list[Drawn]:
+    """Followers on these tiles from north to south, `high` tiles tall; farmers scaled by `lying`."""
+    found: list[Drawn] = []
+    for one in sorted(shown, key=lambda one: xy(one.cell)[1]):
+        at = xy(one.cell)
+        if at not in laid:
+            continue
+        tile, (x, y) = laid[at], at
+        size = high * lying if one.segment[0] == "f" else high
+        west, east = (x - 1, y) in laid, (x + 1, y) in laid
+        corner = (x + shift[0], y + shift[1])
+        found.append(standing(tile.kind, tile.rotation, one.segment, one.seat, corner, size, west, east))
+    return found
+
+
+def halo(box: Box, seat: int, px: float) -> Halo:
+    """The frame of the tile laid last: cream, the player's colour and ink, in an amber glow."""
+    x0, y0, x1, y1 = box
+    inner = Rect((x0 + 3 * px, y0 + 3 * px, x1 - 3 * px, y1 - 3 * px), radius=2 * px)
+    rings = (("cream", 3 * px), (f"seat.{seat}", 7 * px), ("outline", 3 * px))
+    return Halo(inner, rings, "glow", 14 * px)
+
+
+def number(view: View, at: XY, window: Window) -> list[Drawn]:
+    """How many tiles lie, on the corner of the last one that is farthest from its follower."""
+    tile = view.laid[view.last]
+    follower = next((one for one in view.followers if one.cell == view.last), None)
+    foot = geometry(tile.kind, tile.rotation).segment(follower.segment).anchor if follower else (0.5, 0.5)
+    corners = ((0, 0), (1, 0), (0, 1), (1, 1))
+    x, y = max(corners, key=lambda c: abs(c[0] - foot[0]) + abs(c[1] - foot[1]) - 0.2 * c[1])
+    return [*chip((at[0] + x, at[1] + y), str(len(view.laid)), window.tile, 30)]
+
+
+def margins(window: Window) -> list[Drawn]:
+    """Bands with column letters and row numbers on all sides; the start's are inverted."""
+    px = window.px
+    x0, y0, x1, y1 = window.inner
+    edge, m = 8 * px, MARGIN * px
+    bands: tuple[Box, ...] = (
+        (x0 - m, y0 - m, x1 + m, y0 - edge),
+        (x0 - m, y1 + edge, x1 + m, y1 + m),
+        (x0 - m, y0 - edge, x0 - edge, y1 + edge),
+        (x1 + edge, y0 - edge, x1 + m, y1 + edge),
+    )
+    found: list[Drawn] = [Rect(band, "band") for band in bands]
+    left, top, right, bottom = x0 - edge, y0 - edge, x1 + edge, y1 + edge
+    frame = (((left, top), (right, top)), ((left, bottom), (right, bottom)), ((left, top), (left, bottom)))
+    found += [Line(side, "band.line", 3 * px) for side in (*frame, ((right, top), (right, bottom)))]
+    middle = (MARGIN + 8) / 2 * px
+    for x in window.columns:
+        for at, tick in ((y0 - middle, -1), (y1 + middle, 1)):
+            found += _coordinate((x + 0.5, at), column(x), x == 0, px)
+            if x > window.x0:
+                start = (y0 if tick < 0 else y1) + tick * edge
+                found.append(Line(((x, start), (x, start + tick * 12 * px)), "band.line", 3 * px))
+    for y in window.rows:
+        for at, tick in ((x0 - middle, -1), (x1 + middle, 1)):
+            found += _coordinate((at, y + 0.5), str(row(y)), y == 0, px)
+            if y > window.y0:
+                start = (x0 if tick < 0 else x1) + tick * edge
+                found.append(Line(((start, y), (start + tick * 12 * px, y)), "band.line", 3 * px))
+    return found
+
+
+def _coordinate(at: Point, text: str, first: bool, px: float) -> list[Drawn]:
+    if not first:
+        return [Text(text, at, 34 * px, "ink", 750)]
+    x, y = at
+    plate = Rect((x - 23 * px, y - 21 * px, x + 23 * px, y + 21 * px), "ink", radius=10 * px)
+    return [plate, Text(text, at, 34 * px, "cream", 750)]

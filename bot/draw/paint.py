@@ -1,0 +1,117 @@
+"""Scene to picture. Sprites and text masks are pasted, then the picture takes its fixed palette; see `sheet`."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from . import fonts, sheet
+from .look import Look
+from .palettes import fixed
+from .regions import faded, region
+from .scene import Art, Box, Drawn, Fade, Line, Point, Rect, Region, Scene, Sprite, Text, Texture
+
+
+def paint(scene: Scene, look: Look | None = None) -> bytes:
+    """The scene as a PNG. Safe in threads; the exact colours of the theme stay exact."""
+    look = look or Look()
+    picture = Canvas(scene, look).finish()
+    palette = fixed(scene.palette, look.theme, lambda reference: Canvas(reference, look).finish())
+    out = BytesIO()
+    picture.quantize(palette=palette, dither=Image.Dither.NONE).save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+class Canvas:
+    """The picture while it is drawn."""
+
+    def __init__(self, scene: Scene, look: Look) -> None:
+        self.scene, self.look, self.unit = scene, look, scene.unit
+        self.x0, self.y0 = scene.box[:2]
+        self.image = Image.new("RGB", scene.size, look.theme.rgb(scene.ground))
+        self.pen = ImageDraw.Draw(self.image, "RGBA")
+        self.before: Image.Image | None = None
+
+    def finish(self) -> Image.Image:
+        """Draws everything, from the bottom up."""
+        for shape in self.scene.shapes:
+            self.put(shape)
+        return self.image
+
+    def pixel(self, at: Point) -> tuple[int, int]:
+        """The pixel of a point of the scene."""
+        return round((at[0] - self.x0) * self.unit), round((at[1] - self.y0) * self.unit)
+
+    def pixels(self, box: Box) -> tuple[int, int, int, int]:
+        """The pixels of a box of the scene."""
+        return (*self.pixel(box[:2]), *self.pixel(box[2:]))
+
+    def put(self, shape: Drawn) -> None:
+        """Draws one thing over what is there."""
+        match shape:
+            case Sprite():
+                self.sprite(shape)
+            case Texture():
+                self.texture(shape)
+            case Text():
+                self.text(shape, shape.at, 1.0)
+            case Rect(radius=0.0, line=None, fill=str() | tuple() as fill):
+                x0, y0, x1, y1 = self.pixels(shape.box)
+                self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=self.look.theme.rgba(fill))
+            case Line(points=((x0, y0), (x1, y1)), round=False) if x0 == x1 or y0 == y1:
+                self.pen.line(
+                    (*self.pixel((x0, y0)), *self.pixel((x1, y1))),
+                    fill=self.look.theme.rgba(shape.colour),
+                    width=max(1, round(shape.width * self.unit)),
+                )
+            case Fade():
+                self.before = self.image.copy()
+                faded(self.image, shape, self.look.theme, self.pixels)
+            case Region():
+                region(self.image, self.before, shape, self.look.theme, self.unit, self.pixel)
+            case _:
+                self.lay(sheet.loose(shape, self.unit, self.look.theme), (0.0, 0.0))
+
+    def lay(self, pixels: sheet.Pixels, at: Point) -> None:
+        """Pastes a picture whose origin lies at a point."""
+        x, y = self.pixel(at)
+        self.image.paste(pixels.image, (x + pixels.left, y + pixels.top), pixels.image)
+
+    def sprite(self, sprite: Sprite) -> None:
+        """Pastes an art, then writes its texts: they differ from reader to reader."""
+        self.lay(sheet.sprite(sprite.art, sprite.size * self.unit, self.look.theme), sprite.at)
+        for shape in sprite.art.shapes:
+            if isinstance(shape, Text):
+                x, y = sprite.at
+                at = (x + shape.at[0] * sprite.size, y + shape.at[1] * sprite.size)
+                self.text(shape, at, sprite.size)
+
+    def text(self, text: Text, at: Point, scale: float) -> None:
+        """Writes a text, its outline first."""
+        said = fonts.fit(self.look.say(text.words))
+        pixels = max(1, round(text.size * scale * self.unit))
+        stroke = round(text.outline_width * scale * self.unit) if text.outline is not None else 0
+        x, y = self.pixel(at)
+        for colour, width in ((text.outline, stroke), (text.colour, 0)):
+            if colour is not None and (width or colour is text.colour):
+                mask, left, top = fonts.mask(said, pixels, text.weight, text.anchor, width)
+                self.image.paste(self.look.theme.rgb(colour), (x + left, y + top), mask)
+
+    def texture(self, texture: Texture) -> None:
+        """Pastes cuttings of the art, each with the part of the pattern that belongs to its place."""
+        tile = sheet.sprite(texture.art, texture.size * self.unit, self.look.theme).image
+        for box in texture.over:
+            x0, y0, x1, y1 = self.pixels(box)
+            shift = self.phase(texture.art, texture.size, box)
+            for y in range(y0 - shift[1], y1, tile.height):
+                for x in range(x0 - shift[0], x1, tile.width):
+                    cut = (max(x0, x), max(y0, y), min(x1, x + tile.width), min(y1, y + tile.height))
+                    part = tile.crop((cut[0] - x, cut[1] - y, cut[2] - x, cut[3] - y))
+                    self.image.paste(part, cut[:2])
+
+    def phase(self, art: Art, size: float, box: Box) -> tuple[int, int]:
+        """How many pixels of the pattern lie left of and above a box."""
+        _, _, width, height = sheet.extent(art)
+        across, down = (box[0] / size) % width, (box[1] / size) % height
+        return round(across * size * self.unit), round(down * size * self.unit)

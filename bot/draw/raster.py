@@ -1,0 +1,216 @@
+"""Shapes to pixels, larger than needed and then reduced, so that edges are smooth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil, floor
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from .scene import Box, Colour, Ellipse, Flood, Gradient, Halo, Line, Point, Polygon, Rect, Shadow, Shape, Text
+from .theme import RGBA, Theme
+
+OVER = 3
+"""How many times larger shapes are drawn in each direction."""
+SMALL = 160
+"""Pictures of at most this many pixels are drawn a quarter finer still."""
+
+
+def bounds(shape: Shape) -> Box:
+    """The box around a shape, its outline included (a text only by its point)."""
+    match shape:
+        case Polygon(points=points, width=width) | Line(points=points, width=width):
+            return _around(points, width / 2)
+        case Ellipse(at=(x, y), rx=rx, ry=ry, width=width):
+            return x - rx - width / 2, y - ry - width / 2, x + rx + width / 2, y + ry + width / 2
+        case Rect(box=(x0, y0, x1, y1), width=width):
+            return x0 - width / 2, y0 - width / 2, x1 + width / 2, y1 + width / 2
+        case Shadow(shapes=shapes, blur=blur, offset=(dx, dy)):
+            x0, y0, x1, y1 = union(bounds(one) for one in shapes)
+            return x0 + dx - 3 * blur, y0 + dy - 3 * blur, x1 + dx + 3 * blur, y1 + dy + 3 * blur
+        case Halo(around=around, rings=rings, blur=blur):
+            x0, y0, x1, y1 = bounds(around)
+            grow = sum(width for _, width in rings) + 3 * blur
+            return x0 - grow, y0 - grow, x1 + grow, y1 + grow
+        case Text(at=at) | Flood(at=at):
+            return (*at, *at)
+
+
+def _around(points: Sequence[Point], grow: float) -> Box:
+    xs, ys = zip(*points, strict=True)
+    return min(xs) - grow, min(ys) - grow, max(xs) + grow, max(ys) + grow
+
+
+def union(boxes: Iterable[Box]) -> Box:
+    """The box around boxes."""
+    x0, y0, x1, y1 = zip(*boxes, strict=True)
+    return min(x0), min(y0), max(x1), max(y1)
+
+
+class Pen:
+    """Draws shapes on an RGBA image: `scale` pixels a unit, `origin` is the point at its top left corner."""
+
+    def __init__(self, image: Image.Image, scale: float, origin: Point, theme: Theme) -> None:
+        self.image, self.scale, self.origin, self.theme = image, scale, origin, theme
+        self.draw = ImageDraw.Draw(image)
+
+    def at(self, points: Sequence[Point]) -> list[Point]:
+        (x0, y0), k = self.origin, self.scale
+        return [((x - x0) * k, (y - y0) * k) for x, y in points]
+
+    def shape(self, shape: Shape) -> None:
+        """Draws one shape with its own colours."""
+        match shape:
+            case Shadow():
+                self.shadow(shape)
+            case Halo():
+                self.halo(shape)
+            case Flood():
+                (point,) = self.at([shape.at])
+                corner = (self.image.width - 1, self.image.height - 1)
+                spot = (min(int(point[0]), corner[0]), min(int(point[1]), corner[1]))
+                ImageDraw.floodfill(self.image, spot, self.theme.rgba(shape.colour))
+            case Text():
+                return
+            case Line():
+                self.fill(shape, 0, shape.colour)
+            case _:
+                if shape.fill is not None:
+                    self.fill(shape, 0, shape.fill)
+                if shape.line is not None:
+                    self.edge(shape, shape.line)
+
+    def fill(self, shape: Shape, grow: float, fill: Colour | Gradient) -> None:
+        """Fills the shape's silhouette, made larger by `grow` all around."""
+        if isinstance(fill, Gradient):
+            self._gradient(shape, grow, fill)
+            return
+        rgba = self.theme.rgba(fill)
+        if rgba[3] in (0, 255):
+            self._silhouette(self.draw, shape, grow, rgba)
+            return
+        veil = Image.new("RGBA", self.image.size, (*rgba[:3], 0))
+        self._silhouette(ImageDraw.Draw(veil), shape, grow, rgba)
+        self.image.alpha_composite(veil)
+
+    def _gradient(self, shape: Shape, grow: float, fill: Gradient) -> None:
+        stencil = Image.new("L", self.image.size)
+        self._silhouette(ImageDraw.Draw(stencil), shape, grow, 255)
+        found = stencil.getbbox()
+        if found:
+            size = (found[2] - found[0], found[3] - found[1])
+            ends = [Image.new("RGBA", size, self.theme.rgba(end)) for end in (fill.bottom, fill.top)]
+            ramp = Image.composite(*ends, Image.linear_gradient("L").resize(size))
+            self.image.paste(ramp, found[:2], stencil.crop(found))
+
+    def _silhouette(self, draw: ImageDraw.ImageDraw, shape: Shape, grow: float, colour: RGBA | int) -> None:
+        k = self.scale
+        match shape:
+            case Polygon(points=points, line=line, width=width):
+                path = self.at(points)
+                draw.polygon(path, fill=colour)
+                self._stroke(draw, [*path, *path[:2]], 2 * grow + (width if line and grow else 0), colour, grow > 0)
+            case Line(points=points, width=width, round=ends):
+                self._stroke(draw, self.at(points), width + 2 * grow, colour, ends or grow > 0)
+            case Ellipse(at=at, rx=rx, ry=ry):
+                ((x, y),) = self.at([at])
+                rx, ry = (rx + grow) * k, (ry + grow) * k
+                draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill=colour)
+            case Rect(box=(x0, y0, x1, y1), radius=radius):
+                (x0, y0), (x1, y1) = self.at([(x0 - grow, y0 - grow), (x1 + grow, y1 + grow)])
+                corner = (radius + grow) * k if radius or grow else 0
+                draw.rounded_rectangle((x0, y0, x1 - 1, y1 - 1), corner, fill=colour)
+
+    def _stroke(
+        self, draw: ImageDraw.ImageDraw, path: list[Point], width: float, colour: RGBA | int, round_ends: bool
+    ) -> None:
+        pixels = round(width * self.scale)
+        if pixels < 1:
+            return
+        draw.line(path, fill=colour, width=pixels, joint="curve" if pixels > 2 else None)
+        if round_ends:
+            r = pixels / 2
+            for x, y in (path[0], path[-1]):
+                draw.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+    def edge(self, shape: Polygon | Ellipse | Rect, line: Colour) -> None:
+        """Draws the shape's outline: around a polygon's border, just inside other shapes'."""
+        rgba, pixels = self.theme.rgba(line), max(1, round(shape.width * self.scale))
+        match shape:
+            case Polygon(points=points):
+                path = self.at(points)
+                self.draw.line([*path, *path[:2]], fill=rgba, width=pixels, joint="curve" if pixels > 2 else None)
+            case Ellipse(at=at, rx=rx, ry=ry):
+                ((x, y),) = self.at([at])
+                rx, ry = rx * self.scale, ry * self.scale
+                self.draw.ellipse((x - rx, y - ry, x + rx, y + ry), outline=rgba, width=pixels)
+            case Rect(box=(x0, y0, x1, y1), radius=radius):
+                (x0, y0), (x1, y1) = self.at([(x0, y0), (x1, y1)])
+                box = (x0, y0, x1 - 1, y1 - 1)
+                self.draw.rounded_rectangle(box, radius * self.scale, outline=rgba, width=pixels)
+
+    def shadow(self, shadow: Shadow) -> None:
+        """Draws the shapes' silhouettes as one, blurred."""
+        stencil = Image.new("L", self.image.size)
+        origin = self.origin
+        self.origin = (origin[0] - shadow.offset[0], origin[1] - shadow.offset[1])
+        pen = ImageDraw.Draw(stencil)
+        for shape in shadow.shapes:
+            self._silhouette(pen, shape, 0, 255)
+        self.origin = origin
+        self._soft(stencil, shadow.blur, shadow.colour)
+
+    def _soft(self, stencil: Image.Image, blur: float, colour: Colour) -> None:
+        r, g, b, opacity = self.theme.rgba(colour)
+        if blur:
+            stencil = stencil.filter(ImageFilter.BoxBlur(blur * self.scale)).filter(
+                ImageFilter.BoxBlur(blur * self.scale * 0.6)
+            )
+        veil = Image.new("RGBA", self.image.size, (r, g, b, 0))
+        veil.putalpha(stencil.point(lambda v: v * opacity // 255))
+        self.image.alpha_composite(veil)
+
+    def halo(self, halo: Halo) -> None:
+        """Draws a glow, then each band over the next inner one, and opens the middle again."""
+        reach = sum(width for _, width in halo.rings)
+        if halo.glow is not None:
+            stencil = Image.new("L", self.image.size)
+            self._silhouette(ImageDraw.Draw(stencil), halo.around, reach, 255)
+            self._soft(stencil, halo.blur, halo.glow)
+            self._soft(stencil, halo.blur * 0.5, halo.glow)
+        for colour, width in reversed(halo.rings):
+            self.fill(halo.around, reach, colour)
+            reach -= width
+        self.fill(halo.around, 0, (0, 0, 0, 0))
+
+
+def raster(
+    shapes: Sequence[Shape],
+    box: Box,
+    scale: float,
+    theme: Theme,
+    rims: Sequence[tuple[Colour, float]] = (),
+    over: int = OVER,
+) -> tuple[Image.Image, int, int]:
+    """Shapes at `scale` pixels a unit inside a box, cropped to what is drawn; and the pixel where its corner lies."""
+    rim = sum(width for _, width in rims)
+    left, top = floor(box[0] * scale + 1e-6 - rim), floor(box[1] * scale + 1e-6 - rim)
+    width = max(1, ceil(box[2] * scale - 1e-6 + rim) - left)
+    height = max(1, ceil(box[3] * scale - 1e-6 + rim) - top)
+    over += max(width, height) <= SMALL
+    edge = theme.rgb(rims[0][0]) if rims else (54, 46, 26)  # dark, so that reducing leaves no light fringe
+    image = Image.new("RGBA", (width * over, height * over), (*edge, 0))
+    pen = Pen(image, scale * over, (left / scale, top / scale), theme)
+    shadows = [shape for shape in shapes if isinstance(shape, Shadow)] if rims else []
+    solid = [shape for shape in shapes if not (rims and isinstance(shape, Shadow))]
+    for shape in shadows:
+        pen.shape(shape)
+    for colour, width in reversed(rims):
+        for shape in solid:
+            pen.fill(shape, rim / scale, colour)
+        rim -= width
+    for shape in solid:
+        pen.shape(shape)
+    small = image.reduce(over)
+    seen = small.getchannel("A").getbbox() or (0, 0, 1, 1)
+    return small.crop(seen), left + seen[0], top + seen[1]

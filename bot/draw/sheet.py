@@ -1,0 +1,107 @@
+"""Rasterised sprites, kept: an art at a size in a theme is drawn once."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from PIL import Image
+
+from .raster import bounds, raster, union
+from .scene import Art, Box, Shadow, Shape
+from .theme import Theme
+
+
+class Pixels(NamedTuple):
+    """A picture and where its corner lies from the origin of what it shows."""
+
+    image: Image.Image
+    left: int
+    top: int
+
+
+class Store:
+    """Pictures by key, at most so many bytes of them; the longest unused go first. Safe in threads."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.held = most, 0
+        self.kept: OrderedDict[Hashable, Pixels] = OrderedDict()
+        self.lock = threading.Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Pixels]) -> Pixels:
+        """The picture of this key; made, outside the lock, if it is not there."""
+        with self.lock:
+            found = self.kept.get(key)
+            if found:
+                self.kept.move_to_end(key)
+                return found
+        made = make()
+        with self.lock:
+            if key not in self.kept:
+                self.kept[key] = made
+                self.held += _bytes(made)
+            while self.held > self.most and len(self.kept) > 1:
+                self.held -= _bytes(self.kept.popitem(last=False)[1])
+            return self.kept.get(key, made)
+
+
+def _bytes(pixels: Pixels) -> int:
+    return pixels.image.width * pixels.image.height * len(pixels.image.getbands())
+
+
+MASTERS = Store(64 << 20)
+SPRITES = Store(64 << 20)
+LOOSE = Store(24 << 20)
+
+
+def extent(art: Art) -> Box:
+    """The box of an art: its own, or around its shapes."""
+    return art.box or union(bounds(shape) for shape in art.shapes)
+
+
+def sprite(art: Art, scale: float, theme: Theme) -> Pixels:
+    """An art at `scale` pixels a unit."""
+    scale = round(scale, 3)
+    return SPRITES.get((art.name, scale, theme.name), lambda: _draw(art, scale, theme))
+
+
+def _draw(art: Art, scale: float, theme: Theme) -> Pixels:
+    if not art.master:
+        return Pixels(*raster(art.shapes, extent(art), scale, theme, art.rims))
+    return _scaled(art, scale, theme)
+
+
+def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
+    """The art's master picture, made smaller: whole units stay whole, and it needs less oversampling itself."""
+    key = (art.name, theme.name)
+    master = MASTERS.get(key, lambda: Pixels(*raster(art.shapes, extent(art), art.master, theme, over=2)))
+    if scale == art.master:
+        return master
+    ratio = scale / art.master
+    left, top = round(master.left * ratio), round(master.top * ratio)
+    right = max(left + 1, round((master.left + master.image.width) * ratio))
+    bottom = max(top + 1, round((master.top + master.image.height) * ratio))
+    source = [(v / ratio - start) for v, start in zip((left, top), (master.left, master.top), strict=True)]
+    source += [(v / ratio - start) for v, start in zip((right, bottom), (master.left, master.top), strict=True)]
+    limits = (0, 0, master.image.width, master.image.height)
+    low, high = (max(0.0, source[0]), max(0.0, source[1])), (min(limits[2], source[2]), min(limits[3], source[3]))
+    kernel = Image.Resampling.HAMMING if ratio < 1 else Image.Resampling.BICUBIC
+    return Pixels(master.image.resize((right - left, bottom - top), kernel, (*low, *high)), left, top)
+
+
+def loose(shape: Shape, scale: float, theme: Theme) -> Pixels:
+    """A shape that stands in a scene by itself."""
+    box = bounds(shape)
+    if not isinstance(shape, Shadow) or max(box[2] - box[0], box[3] - box[1]) * scale < 400:
+        key = (shape, round(scale, 3), theme.name)
+        return LOOSE.get(key, lambda: Pixels(*raster((shape,), box, scale, theme)))
+    return _broad_shadow(shape, box, scale, theme)
+
+
+def _broad_shadow(shape: Shadow, box: Box, scale: float, theme: Theme) -> Pixels:
+    """A large shadow, drawn at a quarter of its size: it is blurred anyway."""
+    image, left, top = raster((shape,), box, scale / 4, theme)
+    size = (image.width * 4, image.height * 4)
+    return Pixels(image.resize(size, Image.Resampling.BILINEAR), left * 4, top * 4)
