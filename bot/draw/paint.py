@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from . import fonts, sheet
 from .look import Look
 from .palettes import fixed
-from .regions import faded, region
-from .scene import Art, Box, Drawn, Fade, Line, Point, Rect, Region, Scene, Sprite, Text, Texture
+from .regions import broad_shadow, faded, region
+from .scene import Art, Box, Drawn, Fade, Line, Point, Rect, Region, Scene, Shadow, Sprite, Text, Texture
 
 
 def paint(scene: Scene, look: Look | None = None) -> bytes:
@@ -58,13 +58,19 @@ class Canvas:
                 self.text(shape, shape.at, 1.0)
             case Rect(radius=0.0, line=None, fill=str() | tuple() as fill):
                 x0, y0, x1, y1 = self.pixels(shape.box)
-                self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=self.look.theme.rgba(fill))
+                rgba = self.look.theme.rgba(fill)
+                if rgba[3] == 255:
+                    self.image.paste(rgba[:3], (x0, y0, x1, y1))
+                else:
+                    self.pen.rectangle((x0, y0, x1 - 1, y1 - 1), fill=rgba)
             case Line(points=((x0, y0), (x1, y1)), round=False) if x0 == x1 or y0 == y1:
                 self.pen.line(
                     (*self.pixel((x0, y0)), *self.pixel((x1, y1))),
                     fill=self.look.theme.rgba(shape.colour),
                     width=max(1, round(shape.width * self.unit)),
                 )
+            case Shadow() if len(shape.shapes) > 1:
+                broad_shadow(self.image, shape, self.look.theme, self.pixels)
             case Fade():
                 self.before = self.image.copy()
                 faded(self.image, shape, self.look.theme, self.pixels)
@@ -80,6 +86,15 @@ class Canvas:
 
     def sprite(self, sprite: Sprite) -> None:
         """Pastes an art, then writes its texts: they differ from reader to reader."""
+        if sprite.ground is not None:
+            x0, y0, x1, y1 = sheet.extent(sprite.art)
+            (x, y), size = sprite.at, sprite.size
+            box = (x + x0 * size, y + y0 * size, x + x1 * size, y + y1 * size)
+            phase, (left, top, right, bottom) = self.phase(sprite.ground, size, box), self.pixels(box)
+            cut = (right - left, bottom - top)
+            grounded = sheet.grounded(sprite.art, sprite.ground, size * self.unit, self.look.theme, phase, cut)
+            self.image.paste(grounded, (left, top))
+            return
         self.lay(sheet.sprite(sprite.art, sprite.size * self.unit, self.look.theme), sprite.at)
         for shape in sprite.art.shapes:
             if isinstance(shape, Text):
@@ -100,14 +115,15 @@ class Canvas:
 
     def texture(self, texture: Texture) -> None:
         """Pastes cuttings of the art, each with the part of the pattern that belongs to its place."""
-        tile = sheet.sprite(texture.art, texture.size * self.unit, self.look.theme).image
+        tile = sheet.opaque(texture.art, texture.size * self.unit, self.look.theme)
         for box in texture.over:
             x0, y0, x1, y1 = self.pixels(box)
             shift = self.phase(texture.art, texture.size, box)
             for y in range(y0 - shift[1], y1, tile.height):
                 for x in range(x0 - shift[0], x1, tile.width):
                     cut = (max(x0, x), max(y0, y), min(x1, x + tile.width), min(y1, y + tile.height))
-                    part = tile.crop((cut[0] - x, cut[1] - y, cut[2] - x, cut[3] - y))
+                    whole = cut == (x, y, x + tile.width, y + tile.height)
+                    part = tile if whole else tile.crop((cut[0] - x, cut[1] - y, cut[2] - x, cut[3] - y))
                     self.image.paste(part, cut[:2])
 
     def phase(self, art: Art, size: float, box: Box) -> tuple[int, int]:

@@ -89,9 +89,15 @@ class Pen:
         if rgba[3] in (0, 255):
             self._silhouette(self.draw, shape, grow, rgba)
             return
-        veil = Image.new("RGBA", self.image.size, (*rgba[:3], 0))
-        self._silhouette(ImageDraw.Draw(veil), shape, grow, rgba)
-        self.image.alpha_composite(veil)
+        x0, y0, x1, y1 = bounds(shape)
+        (left, top), (right, bottom) = self.at([(x0 - grow, y0 - grow), (x1 + grow, y1 + grow)])
+        corner = (max(0, floor(left) - 2), max(0, floor(top) - 2))
+        end = (min(self.image.width, ceil(right) + 2), min(self.image.height, ceil(bottom) + 2))
+        if end[0] > corner[0] and end[1] > corner[1]:
+            veil = Image.new("RGBA", (end[0] - corner[0], end[1] - corner[1]), (*rgba[:3], 0))
+            origin = (self.origin[0] + corner[0] / self.scale, self.origin[1] + corner[1] / self.scale)
+            Pen(veil, self.scale, origin, self.theme)._silhouette(ImageDraw.Draw(veil), shape, grow, rgba)
+            self.image.alpha_composite(veil, corner)
 
     def _gradient(self, shape: Shape, grow: float, fill: Gradient) -> None:
         stencil = Image.new("L", self.image.size)

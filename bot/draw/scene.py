@@ -130,11 +130,15 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """An art at a place: its origin lies at `at`, one unit of it is `size` units of the scene."""
+    """An art at a place: its origin lies at `at`, one unit of it is `size` units of the scene.
+
+    A transparent art may bring the `ground` it stands on: the cutting of this texture that belongs to its place.
+    """
 
     art: Art
     at: Point
     size: float = 1.0
+    ground: Art | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from .raster import bounds, raster, union
-from .scene import Art, Box, Shadow, Shape
+from .scene import Art, Box, Shape
 from .theme import Theme
 
 
@@ -54,6 +54,7 @@ def _bytes(pixels: Pixels) -> int:
 MASTERS = Store(64 << 20)
 SPRITES = Store(64 << 20)
 LOOSE = Store(24 << 20)
+TEXTURES = Store(40 << 20)
 
 
 def extent(art: Art) -> Box:
@@ -65,6 +66,30 @@ def sprite(art: Art, scale: float, theme: Theme) -> Pixels:
     """An art at `scale` pixels a unit."""
     scale = round(scale, 3)
     return SPRITES.get((art.name, scale, theme.name), lambda: _draw(art, scale, theme))
+
+
+def opaque(art: Art, scale: float, theme: Theme) -> Image.Image:
+    """An art without transparency, as textures are; pasting it needs no mask."""
+    drawn = sprite(art, scale, theme)
+    key = (art.name, round(scale, 3), theme.name)
+    return TEXTURES.get(key, lambda: Pixels(drawn.image.convert("RGB"), 0, 0)).image
+
+
+def grounded(
+    art: Art, ground: Art, scale: float, theme: Theme, phase: tuple[int, int], size: tuple[int, int]
+) -> Image.Image:
+    """An art on the cutting of a texture that begins at `phase`: one opaque picture, quickly pasted."""
+
+    def make() -> Pixels:
+        pattern, drawn = opaque(ground, scale, theme), sprite(art, scale, theme)
+        picture = Image.new("RGB", size)
+        for y in range(-(phase[1] % pattern.height), size[1], pattern.height):
+            for x in range(-(phase[0] % pattern.width), size[0], pattern.width):
+                picture.paste(pattern, (x, y))
+        picture.paste(drawn.image, (drawn.left, drawn.top), drawn.image)
+        return Pixels(picture, 0, 0)
+
+    return TEXTURES.get((art.name, ground.name, round(scale, 3), theme.name, phase), make).image
 
 
 def _draw(art: Art, scale: float, theme: Theme) -> Pixels:
@@ -93,15 +118,5 @@ def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
 
 def loose(shape: Shape, scale: float, theme: Theme) -> Pixels:
     """A shape that stands in a scene by itself."""
-    box = bounds(shape)
-    if not isinstance(shape, Shadow) or max(box[2] - box[0], box[3] - box[1]) * scale < 400:
-        key = (shape, round(scale, 3), theme.name)
-        return LOOSE.get(key, lambda: Pixels(*raster((shape,), box, scale, theme)))
-    return _broad_shadow(shape, box, scale, theme)
-
-
-def _broad_shadow(shape: Shadow, box: Box, scale: float, theme: Theme) -> Pixels:
-    """A large shadow, drawn at a quarter of its size: it is blurred anyway."""
-    image, left, top = raster((shape,), box, scale / 4, theme)
-    size = (image.width * 4, image.height * 4)
-    return Pixels(image.resize(size, Image.Resampling.BILINEAR), left * 4, top * 4)
+    key = (shape, round(scale, 3), theme.name)
+    return LOOSE.get(key, lambda: Pixels(*raster((shape,), bounds(shape), scale, theme)))

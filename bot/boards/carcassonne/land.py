@@ -40,11 +40,11 @@ def land(laid: Laid, px: float, sparse: bool = False, shift: Point = (0, 0)) -> 
     """The board's shadow, then all tiles with their grid. `px` is one pixel in units."""
     boxes = tuple(cell_box(at, shift) for at in laid)
     shadow = Shadow(tuple(Rect(box) for box in boxes), 11 * px, (70, 54, 30, 120), (5 * px, 8 * px))
-    found: list[Drawn] = [shadow, Texture(nature.meadow(), boxes)]
+    found: list[Drawn] = [shadow]
     for at, tile in laid.items():
         x, y = at
         art = tile_art(tile.kind, tile.rotation, (x * 7 + y * 3) % VARIANTS, sparse)
-        found.append(Sprite(art, (x + shift[0], y + shift[1])))
+        found.append(Sprite(art, (x + shift[0], y + shift[1]), ground=nature.meadow()))
     return found + _grid(laid, px, shift)
 
 

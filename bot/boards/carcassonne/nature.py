@@ -101,13 +101,16 @@ def _everywhere(shape: Polygon | Line) -> list[Shape]:
     return found
 
 
+SHEET = 600
+
+
 @cache
 def parchment() -> Art:
-    """Paper with a few fibres."""
+    """Paper with a few fibres, a unit a pixel; it repeats."""
     rng = Random(3)
-    shapes: list[Shape] = [Rect((0, 0, 1200, 1200), "paper")]
-    for _ in range(260):
-        x, y, length = rng.uniform(0, 1170), rng.uniform(0, 1200), rng.uniform(6, 26)
+    shapes: list[Shape] = [Rect((0, 0, SHEET, SHEET), "paper")]
+    for _ in range(70):
+        x, y, length = rng.uniform(0, SHEET - 30), rng.uniform(2, SHEET - 2), rng.uniform(6, 26)
         end = (x + length, y + rng.uniform(-2, 2))
         shapes.append(Line(((x, y), end), f"paper.line/{rng.randrange(80, 200)}", 1))
-    return Art("carcassonne/parchment", tuple(shapes), box=(0, 0, 1200, 1200))
+    return Art("carcassonne/parchment", tuple(shapes), box=(0, 0, SHEET, SHEET))

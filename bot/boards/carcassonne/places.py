@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.draw.pieces import chip, chip_size, seat_disc
-from bot.draw.scene import Art, Drawn, Ellipse, Line, Point, Rect, Shadow, Sprite, Text, Texture
+from bot.draw.scene import Art, Drawn, Ellipse, Line, Point, Rect, Shadow, Sprite, Text
 from engines.core.grid import column, row
 from engines.core.said import Who
 
@@ -93,8 +93,7 @@ def inset(kind: str, seat: int, corner: Point, window: Window) -> list[Drawn]:
         Shadow((frame,), 9 * px, (60, 44, 24, 130), (4 * px, 7 * px)),
         frame,
         gold,
-        Texture(nature.meadow(), ((left, top, right, bottom),), tile),
-        Sprite(tile_art(kind, 0, 0), (left, top), tile),
+        Sprite(tile_art(kind, 0, 0), (left, top), tile, nature.meadow()),
         *(Line(side, "ink", 3 * px) for side in sides),
         *seat_disc((x + 16 * px, y + 16 * px), Who(seat), seat, window.tile, 27, 36),
     ]
