@@ -83,10 +83,10 @@ def take(db: sqlite3.Connection, step: Migration) -> None:
 def statements(sql: str) -> Iterator[str]:
     """The single statements of a script; `executescript` would commit before the first."""
     statement = ""
-    for line in sql.splitlines(keepends=True):
-        statement += line
+    for piece in sql.split(";"):  # which may also stand in a text, a comment or a trigger
+        statement += piece + ";"
         if sqlite3.complete_statement(statement):
             yield statement
             statement = ""
-    if statement.strip():
+    if statement.strip(" \n;"):
         yield statement
