@@ -65,7 +65,9 @@ def asked(scenario: dict[str, Any]) -> tuple[Table, str]:
     return table, NAMES[0 if after else int(plays[-1][0])]
 
 
-@pytest.mark.parametrize("scenario", [one for one in SCENARIOS if "refused" in one], ids=lambda one: one["id"])
+@pytest.mark.parametrize(
+    "scenario", [one for one in SCENARIOS if "refused" in one], ids=lambda one: one["id"]
+)
 def test_refused(scenario: dict[str, Any]) -> None:
     for said in scenario["refused"]:
         table, who = asked(scenario)
@@ -81,7 +83,9 @@ def test_refused(scenario: dict[str, Any]) -> None:
             table.game.apply(table.state, table.seat(who), act)
 
 
-@pytest.mark.parametrize("scenario", [one for one in SCENARIOS if "targets" in one], ids=lambda one: one["id"])
+@pytest.mark.parametrize(
+    "scenario", [one for one in SCENARIOS if "targets" in one], ids=lambda one: one["id"]
+)
 def test_targets(scenario: dict[str, Any]) -> None:
     for said, targets in scenario["targets"].items():
         table, who = asked(scenario)
