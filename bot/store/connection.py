@@ -12,23 +12,20 @@ import aiosqlite
 T = TypeVar("T")
 
 
-async def connect(path: Path, *, read_only: bool = False) -> aiosqlite.Connection:
-    """A connection in WAL mode that commits only where it is told to."""
+async def connect(path: Path, prepare: Callable[[sqlite3.Connection], object]) -> aiosqlite.Connection:
+    """A connection that commits only where it is told to; closed again if `prepare` fails."""
     db = await aiosqlite.connect(path, isolation_level=None)
     try:
         await on_thread(db, prepare)
-        if read_only:
-            await on_thread(db, lambda raw: raw.execute("PRAGMA query_only = ON"))
     except BaseException:
         await db.close()
         raise
     return db
 
 
-def prepare(db: sqlite3.Connection) -> None:
+def be_safe(db: sqlite3.Connection) -> None:
     """Every commit reaches the disk, references hold, and a locked file is waited for."""
     db.execute("PRAGMA busy_timeout = 5000")
-    db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
 
@@ -42,10 +39,17 @@ async def on_thread(db: aiosqlite.Connection, work: Callable[[sqlite3.Connection
     return await db._execute(work, db._conn)
 
 
+def be_reader(db: sqlite3.Connection) -> None:
+    """This connection writes nothing, not even by mistake."""
+    be_safe(db)
+    db.execute("PRAGMA query_only = ON")
+
+
 def read(db: sqlite3.Connection, query: Callable[[sqlite3.Connection], T]) -> T:
     """All that `query` reads is of one moment, however many statements it takes."""
     db.execute("BEGIN")
     try:
         return query(db)
     finally:
-        db.execute("COMMIT")
+        if db.in_transaction:
+            db.execute("COMMIT")

@@ -34,15 +34,23 @@ def version(db: sqlite3.Connection) -> int:
     return db.execute("PRAGMA user_version").fetchone()[0]
 
 
+def refuse_foreign(db: sqlite3.Connection, path: Path, known: int) -> None:
+    """Asked before anything is written to the file."""
+    try:
+        here, tables = version(db), db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    except sqlite3.DatabaseError as failure:
+        if failure.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise NotOurs(f"{path.name} is no database") from failure
+        raise
+    if here > known:
+        raise NotOurs(f"{path.name} has schema {here}, and this bot knows {known}: update the bot")
+    if here == 0 and tables:
+        raise NotOurs(f"{path.name} is a database of something else")
+
+
 def migrate(db: sqlite3.Connection, path: Path, steps: Sequence[Migration]) -> None:
     """Applies the steps that are missing; a step that fails leaves the database as it was before it."""
-    known, here = steps[-1].version, version(db)
-    if here > known:
-        raise NotOurs(
-            f"{path.name} has schema {here}; this version of the bot knows {known}. Update the bot."
-        )
-    if here == 0 and db.execute("SELECT 1 FROM sqlite_master").fetchone():
-        raise NotOurs(f"{path.name} is a database of something else")
+    here = version(db)
     for step in steps[here:]:
         if version(db) >= step.version:  # another process was faster
             continue

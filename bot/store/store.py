@@ -12,8 +12,8 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import aiosqlite
 
 from . import care, log, matches, people, posts
-from .connection import connect, on_thread, read
-from .schema import Migration, migrate, migrations
+from .connection import be_reader, be_safe, connect, on_thread, read
+from .schema import Migration, migrate, migrations, refuse_foreign
 from .writer import Writer
 
 P = ParamSpec("P")
@@ -93,11 +93,17 @@ class Store:
     @classmethod
     async def open(cls, path: str | Path, steps: Sequence[Migration] | None = None) -> Store:
         """Opens or makes the database and brings it to the newest schema; raises NotOurs if it cannot."""
-        path = Path(path)
-        writing = await connect(path)
+        path, steps = Path(path), steps or migrations()
+
+        def prepare(db: sqlite3.Connection) -> None:
+            refuse_foreign(db, path, steps[-1].version)
+            be_safe(db)
+            db.execute("PRAGMA journal_mode = WAL")
+            migrate(db, path, steps)
+
+        writing = await connect(path, prepare)
         try:
-            await on_thread(writing, lambda db: migrate(db, path, steps or migrations()))
-            reading = await connect(path, read_only=True)
+            reading = await connect(path, be_reader)
         except BaseException:
             await writing.close()
             raise

@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -50,7 +51,7 @@ class Session:
 class Gateway:
     def __init__(self, world: World) -> None:
         self.world = world
-        self.sessions: dict[int, Session] = {}
+        self.sessions: list[Session] = []
         self.identified = 0
         self.heartbeat_ms = 41_250
         self._changed = asyncio.Condition()
@@ -81,11 +82,10 @@ class Gateway:
         return socket
 
     async def identify(self, socket: web.WebSocketResponse, said: Json, url: str) -> Session:
-        """A new session; an older one of the same shard can be resumed no more."""
+        """A new session. Those of other live processes go on; one that has broken off can be resumed no more."""
         shard, shards = said.get("shard", (0, 1))
         session = Session(shard, shards)
-        same_count = {one.shard: one for one in self.sessions.values() if one.shards == shards}
-        self.sessions = {**same_count, shard: session}
+        self.sessions = [one for one in self.sessions if one.socket is not None] + [session]
         mine = [one for one in self.world.guilds.values() if (one.id >> 22) % shards == shard]
         ready = {
             "v": 10,
@@ -106,7 +106,7 @@ class Gateway:
 
     async def resume(self, socket: web.WebSocketResponse, said: Json) -> Session | None:
         """All that the session missed, in order."""
-        session = next((one for one in self.sessions.values() if one.id == said["session_id"]), None)
+        session = next((one for one in self.sessions if one.id == said["session_id"]), None)
         if session is None:
             await socket.send_json({"op": INVALID, "d": False, "s": None, "t": None})
             return None
@@ -122,25 +122,24 @@ class Gateway:
 
     async def tell(self, guild: int | None, kind: str, data: Json) -> None:
         """An event, to the shard that has the server; what belongs to none goes to the first shard."""
-        for session in list(self.sessions.values()):
+        for session in self.sessions[:]:
             shard = 0 if guild is None else (guild >> 22) % session.shards
             if session.shard == shard:
                 await session.tell(kind, data)
 
     @property
-    def online(self) -> bool:
-        shards = next((one.shards for one in self.sessions.values()), 1)
-        live = [one for one in self.sessions.values() if one.socket is not None]
-        return len(live) >= shards
+    def live(self) -> int:
+        """How many shards are connected, of however many processes."""
+        return sum(one.socket is not None for one in self.sessions)
 
-    async def wait(self, online: bool, seconds: float) -> None:
-        """Until the bot is there (or gone); raises TimeoutError."""
+    async def wait(self, holds: Callable[[], bool], seconds: float) -> None:
+        """Until something is so that changes with the connections; raises TimeoutError."""
         async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(lambda: self.online is online)
+            await self._changed.wait_for(holds)
 
     async def drop(self) -> None:
         """Every connection breaks; the sessions may be resumed."""
-        for session in self.sessions.values():
+        for session in self.sessions:
             if session.socket is not None:
                 await session.socket.close(code=4000)
 

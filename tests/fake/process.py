@@ -40,7 +40,9 @@ class BotProcess:
             stdout=self._output,
             stderr=self._output,
         )
-        online = asyncio.ensure_future(self.server.online(seconds))
+        gateway = self.server.gateway
+        expected = gateway.identified + self.server.shards
+        online = asyncio.ensure_future(gateway.wait(lambda: gateway.identified >= expected, seconds))
         ended = asyncio.ensure_future(self._process.wait())
         await asyncio.wait([online, ended], return_when=asyncio.FIRST_COMPLETED)
         if ended.done():
@@ -60,9 +62,10 @@ class BotProcess:
     async def _end(self, how: signal.Signals) -> None:
         if self._process is None or self._process.returncode is not None:
             return
+        gateway, before = self.server.gateway, self.server.gateway.live
         self._process.send_signal(how)
         await self._process.wait()
-        await self.server.offline()
+        await gateway.wait(lambda: gateway.live < before or before == 0, seconds=5)
 
     @property
     def output(self) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import discord
 from aiohttp import web
 
-from .faults import Fault, Faults
+from .faults import Fault, Faults, Planned
 from .gateway import Gateway
 from .interactions import Interactions
 from .limits import ApiError
@@ -42,6 +42,7 @@ class FakeDiscord:
         self.gateway = Gateway(self.world)
         self.messages = Messages(self.world, self.gateway, "")
         self.interactions = Interactions(self.world, self.gateway, self.messages)
+        self.broken: list[Exception] = []
         self.shards = 1
         self.port = 0
 
@@ -66,6 +67,7 @@ class FakeDiscord:
 
     async def __aexit__(self, *_: object) -> None:
         await self.stop()
+        assert not self.broken, f"the fake server itself failed: {self.broken[0]!r}"
 
     @web.middleware
     async def answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -77,11 +79,14 @@ class FakeDiscord:
         if fault is Fault.DROP:
             return hang_up(request)
         if planned and fault is Fault.STATUS:
-            return as_json({"code": planned.code, "message": "planned"}, planned.status)
+            return planned_answer(planned)
         try:
             response = await handler(request)
         except ApiError as refused:
             response = as_json(refused.body, refused.status)
+        except Exception as failure:  # of this server, or a route that it does not have
+            self.broken.append(failure)
+            response = as_json({"code": 0, "message": f"{request.method} {route}: {failure!r}"}, 501)
         return hang_up(request) if fault is Fault.LOSE_REPLY else response
 
     def guild(self, name: str = "Castle", locale: str = "ko") -> Guild:
@@ -101,6 +106,12 @@ class FakeDiscord:
         self.world.users[made.id] = made
         return FakeUser(made, self.world, self.interactions)
 
+    async def open_channel(self, guild: Guild, name: str = "play") -> Channel:
+        """A channel made while bots are there, and told to them."""
+        made = self.channel(guild, name)
+        await self.gateway.tell(guild.id, "CHANNEL_CREATE", made.payload(self.world.bot.id))
+        return made
+
     async def deny(self, channel: Channel, **permissions: bool) -> None:
         """What the bot may not do in the channel from now on: `deny(channel, send_messages=True)`."""
         channel.allowed = EVERYTHING & ~discord.Permissions(**permissions)
@@ -108,10 +119,7 @@ class FakeDiscord:
 
     async def online(self, seconds: float = 15) -> None:
         """Until a bot has all its shards here, its commands told."""
-        await self.gateway.wait(online=True, seconds=seconds)
-
-    async def offline(self, seconds: float = 5) -> None:
-        await self.gateway.wait(online=False, seconds=seconds)
+        await self.gateway.wait(lambda: self.gateway.live >= self.shards, seconds)
 
     async def until(self, holds: Callable[[], bool], seconds: float = 5) -> None:
         """Waits for something to be so; raises TimeoutError if it is not in time."""
@@ -137,6 +145,16 @@ class FakeDiscord:
                 tally.posts += 1
                 tally.pings.update(message.pinged)
         return found
+
+
+def planned_answer(planned: Planned) -> web.Response:
+    """A refusal; a rate limit is told as Discord tells it, so that discord.py waits and tries again."""
+    said = {"code": planned.code, "message": "planned"}
+    if planned.status != 429:
+        return as_json(said, planned.status)
+    response = as_json({**said, "retry_after": 0.05, "global": False}, 429)
+    response.headers["Via"] = "1.1 google"
+    return response
 
 
 def hang_up(request: web.Request) -> web.Response:

@@ -42,12 +42,12 @@ async def running() -> AsyncIterator[FakeDiscord]:
             await task
 
 
-@pytest.fixture
-def scene(running: FakeDiscord) -> Scene:
-    """A fresh channel would have to be told to the bot; the answers are told apart by their users."""
+@pytest_asyncio.fixture(loop_scope="module")
+async def scene(running: FakeDiscord) -> Scene:
+    """A channel of its own for each test."""
     running.faults.clear()
-    channel = next(iter(running.world.channels.values()))
-    return Scene(running, channel)
+    guild = next(iter(running.world.guilds.values()))
+    return Scene(running, await running.open_channel(guild))
 
 
 async def test_a_command_is_deferred_and_then_answered_with_a_file_that_only_its_user_sees(
@@ -157,12 +157,16 @@ async def test_a_failing_call_is_tried_again_by_discord_py(scene: Scene) -> None
 async def test_without_permission_nothing_is_posted(scene: Scene) -> None:
     anna = scene.server.user("Anna")
     await scene.server.deny(scene.channel, send_messages=True)
-    try:
-        reply = await anna.slash(scene.channel, "game board", ply=14)
-        await scene.server.until(lambda: reply.content.startswith("failed"))
-        assert reply.content == "failed Forbidden 50013"
-    finally:
-        await scene.server.deny(scene.channel)
+    reply = await anna.slash(scene.channel, "game board", ply=14)
+    await scene.server.until(lambda: reply.content.startswith("failed"))
+    assert reply.content == "failed Forbidden 50013"
+    assert scene.server.posted(scene.channel) == []
+
+
+async def test_a_rate_limit_is_waited_for_by_discord_py(scene: Scene) -> None:
+    scene.server.faults.plan(*POST, Fault.STATUS, status=429)
+    await scene.server.user("Anna").slash(scene.channel, "game board", ply=15)
+    await scene.server.until(lambda: ("abcde", 15) in scene.server.tally())
 
 
 async def test_a_broken_connection_is_resumed_and_nothing_is_missed(scene: Scene) -> None:

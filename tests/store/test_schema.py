@@ -106,7 +106,7 @@ async def test_a_database_of_a_newer_bot_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "castlepost.db"
     async with await Store.open(path, [migrations()[0], WEATHER]):
         pass
-    with pytest.raises(NotOurs, match="Update the bot"):
+    with pytest.raises(NotOurs, match="update the bot"):
         await Store.open(path, migrations()[:1])
     assert ask(path, "PRAGMA user_version") == [(2,)]
 
@@ -118,3 +118,12 @@ async def test_a_database_of_something_else_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NotOurs):
         await Store.open(path)
     assert ask(path, "SELECT name FROM sqlite_master") == [("recipe",)]
+    assert ask(path, "PRAGMA journal_mode") == [("delete",)]
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna, " * 100)
+    with pytest.raises(NotOurs):
+        await Store.open(path)
+    assert path.read_text() == "Dear Anna, " * 100
