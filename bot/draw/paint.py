@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,7 @@ from . import fonts, sheet
 from .look import Look
 from .palettes import fixed
 from .regions import broad_shadow, faded, region
-from .scene import Art, Box, Drawn, Fade, Line, Point, Rect, Region, Scene, Shadow, Sprite, Text, Texture
+from .scene import Art, Box, Drawn, Fade, Line, Palette, Point, Rect, Region, Scene, Shadow, Sprite, Text, Texture
 
 
 def paint(scene: Scene, look: Look | None = None) -> bytes:
@@ -21,6 +22,16 @@ def paint(scene: Scene, look: Look | None = None) -> bytes:
     out = BytesIO()
     picture.quantize(palette=palette, dither=Image.Dither.NONE).save(out, "PNG", compress_level=1)
     return out.getvalue()
+
+
+def prepare(arts: Iterable[Art], palettes: Iterable[Palette], look: Look | None = None) -> None:
+    """Does what is slow and needed but once: draws arts, and chooses palettes."""
+    look = look or Look()
+    for art in arts:
+        if art.master:
+            sheet.sprite(art, art.master, look.theme)
+    for palette in palettes:
+        fixed(palette, look.theme, lambda reference: Canvas(reference, look).finish())
 
 
 class Canvas:

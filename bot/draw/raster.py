@@ -169,9 +169,8 @@ class Pen:
     def _soft(self, stencil: Image.Image, blur: float, colour: Colour) -> None:
         r, g, b, opacity = self.theme.rgba(colour)
         if blur:
-            stencil = stencil.filter(ImageFilter.BoxBlur(blur * self.scale)).filter(
-                ImageFilter.BoxBlur(blur * self.scale * 0.6)
-            )
+            reach = 1.5 * blur * self.scale  # two boxes come close to a Gaussian of `blur`, and are quicker
+            stencil = stencil.filter(ImageFilter.BoxBlur(reach)).filter(ImageFilter.BoxBlur(0.6 * reach))
         veil = Image.new("RGBA", self.image.size, (r, g, b, 0))
         veil.putalpha(stencil.point(lambda v: v * opacity // 255))
         self.image.alpha_composite(veil)

@@ -57,7 +57,7 @@ def broad_shadow(
         hide.rectangle((int(left), int(top), int(right) - 1, int(bottom) - 1), fill=0)
     reach = pixels((0, 0, shadow.blur, 0))
     radius = (reach[2] - reach[0]) / COARSE
-    soft = thrown.filter(ImageFilter.BoxBlur(radius)).filter(ImageFilter.BoxBlur(radius * 0.6))
+    soft = thrown.filter(ImageFilter.GaussianBlur(radius))
     soft = ImageChops.darker(soft, hidden).point(lambda v: v if v > FAINT else 0)
     for y in range(0, small[1], BLOCK):
         for x in range(0, small[0], BLOCK):

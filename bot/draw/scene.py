@@ -81,7 +81,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """The soft shadow that shapes throw, all in one; it does not draw the shapes."""
+    """The soft shadow that shapes throw, all in one (`blur` is its deviation); it does not draw the shapes."""
 
     shapes: tuple[Shape, ...]
     blur: float

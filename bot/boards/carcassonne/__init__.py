@@ -1,0 +1,50 @@
+"""Carcassonne's pictures: the board, close-ups while a turn is chosen, and the farms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from bot.draw.paint import prepare
+from bot.draw.scene import Scene
+from engines.carcassonne.view import View
+
+from .board import BOARD, board
+from .closeup import claim, rotations
+from .farms import FARMS, farms
+from .geometry import tiles
+from .nature import meadow
+from .tile import VARIANTS, tile_art
+
+__all__ = ["board", "hand", "overlays", "step", "warm"]
+
+
+def hand(view: View) -> Scene | None:
+    """Nobody holds anything."""
+    return None
+
+
+def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -> Scene | None:
+    """While placing: the board, then the tile in each rotation. While claiming: the tile with lettered segments."""
+    match spec, tuple(chosen):
+        case "place", ():
+            return board(view)
+        case "place", (cell, *_):
+            return rotations(view, cell, offered, BOARD)
+        case "claim", _:
+            return claim(view, offered, BOARD)
+    return None
+
+
+overlays: dict[str, Callable[[View], Scene]] = {"farms": farms}
+
+
+def warm() -> None:
+    """Draws every tile and chooses the palettes, which takes a second or two."""
+    arts = [
+        tile_art(kind, rotation, variant)
+        for kind, tile in tiles().items()
+        for rotation in tile["rotations"]
+        for variant in range(VARIANTS)
+    ]
+    prepare([meadow(), *arts], [BOARD, FARMS])

@@ -21,7 +21,7 @@ def follower_art(section: str, seat: int) -> Art:
     draw = {"road": _thief, "city": _knight, "cloister": _monk, "farm": _farmer}[section]
     lying = section == "farm"
     ground = Ellipse((0.12, 0.27), 0.52, 0.10) if lying else Ellipse((0.10, 0.47), 0.38, 0.10)
-    letter = Text(Who(seat), (0.10, 0.02) if lying else (0.0, 0.20), 0.47, f"seat.{seat}.letter", 800)
+    letter = Text(Who(seat), (0.10, 0.02) if lying else (0.0, 0.20), 0.48, f"seat.{seat}.letter", 800)
     shapes = (Shadow((ground,), 0.03, (30, 24, 14, 130)), *draw(f"seat.{seat}"), letter)
     return Art(f"carcassonne/follower/{section}/{seat}", shapes, rims=RIMS)
 

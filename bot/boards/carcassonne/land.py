@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import ceil
 
+from bot.draw.fonts import width
 from bot.draw.pieces import chip
 from bot.draw.scene import Box, Drawn, Halo, Line, Point, Rect, Shadow, Sprite, Text, Texture
 from engines.carcassonne.view import Follower, Tile, View
@@ -18,6 +20,8 @@ from .window import MARGIN, XY, Window
 
 GRID = (44, 40, 20, 74)
 RIM = (84, 66, 40)
+COORDINATE = 34
+"""Pixels of the letters and numbers in the margins; where cells are narrower, every second or third is named."""
 Laid = Mapping[XY, Tile]
 
 
@@ -39,7 +43,7 @@ def cell_box(at: XY, shift: Point = (0, 0)) -> Box:
 def land(laid: Laid, px: float, sparse: bool = False, shift: Point = (0, 0)) -> list[Drawn]:
     """The board's shadow, then all tiles with their grid. `px` is one pixel in units."""
     boxes = tuple(cell_box(at, shift) for at in laid)
-    shadow = Shadow(tuple(Rect(box) for box in boxes), 11 * px, (70, 54, 30, 120), (5 * px, 8 * px))
+    shadow = Shadow(tuple(Rect(box) for box in boxes), 8 * px, (70, 54, 30, 120), (5 * px, 8 * px))
     found: list[Drawn] = [shadow]
     for at, tile in laid.items():
         x, y = at
@@ -103,12 +107,15 @@ def halo(box: Box, seat: int, px: float) -> Halo:
 
 def number(view: View, at: XY, window: Window) -> list[Drawn]:
     """How many tiles lie, on the corner of the last one that is farthest from its follower."""
+    px = window.px
     tile = view.laid[view.last]
     follower = next((one for one in view.followers if one.cell == view.last), None)
     foot = geometry(tile.kind, tile.rotation).segment(follower.segment).anchor if follower else (0.5, 0.5)
     corners = ((0, 0), (1, 0), (0, 1), (1, 1))
     x, y = max(corners, key=lambda c: abs(c[0] - foot[0]) + abs(c[1] - foot[1]) - 0.2 * c[1])
-    return [*chip((at[0] + x, at[1] + y), str(len(view.laid)), window.tile, 30)]
+    x0, y0, x1, y1 = window.inner
+    inside = (min(max(at[0] + x, x0 + 22 * px), x1 - 22 * px), min(max(at[1] + y, y0 + 14 * px), y1 - 14 * px))
+    return [*chip(inside, str(len(view.laid)), window.tile, 30)]
 
 
 def margins(window: Window) -> list[Drawn]:
@@ -127,15 +134,19 @@ def margins(window: Window) -> list[Drawn]:
     frame = (((left, top), (right, top)), ((left, bottom), (right, bottom)), ((left, top), (left, bottom)))
     found += [Line(side, "band.line", 3 * px) for side in (*frame, ((right, top), (right, bottom)))]
     middle = (MARGIN + 8) / 2 * px
+    step = ceil(max(width(column(x), COORDINATE, 750) + 6 for x in window.columns) * px)
     for x in window.columns:
         for at, tick in ((y0 - middle, -1), (y1 + middle, 1)):
-            found += _coordinate((x + 0.5, at), column(x), x == 0, px)
+            if x % step == 0:
+                found += _coordinate((x + 0.5, at), column(x), x == 0, px)
             if x > window.x0:
                 start = (y0 if tick < 0 else y1) + tick * edge
                 found.append(Line(((x, start), (x, start + tick * 12 * px)), "band.line", 3 * px))
+    step = ceil((COORDINATE + 4) * px)
     for y in window.rows:
         for at, tick in ((x0 - middle, -1), (x1 + middle, 1)):
-            found += _coordinate((at, y + 0.5), str(row(y)), y == 0, px)
+            if y % step == 0:
+                found += _coordinate((at, y + 0.5), str(row(y)), y == 0, px)
             if y > window.y0:
                 start = (x0 if tick < 0 else x1) + tick * edge
                 found.append(Line(((start, y), (start + tick * 12 * px, y)), "band.line", 3 * px))
@@ -144,7 +155,7 @@ def margins(window: Window) -> list[Drawn]:
 
 def _coordinate(at: Point, text: str, first: bool, px: float) -> list[Drawn]:
     if not first:
-        return [Text(text, at, 34 * px, "ink", 750)]
+        return [Text(text, at, COORDINATE * px, "ink", 750)]
     x, y = at
     plate = Rect((x - 23 * px, y - 21 * px, x + 23 * px, y + 21 * px), "ink", radius=10 * px)
-    return [plate, Text(text, at, 34 * px, "cream", 750)]
+    return [plate, Text(text, at, COORDINATE * px, "cream", 750)]

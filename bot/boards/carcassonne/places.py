@@ -34,7 +34,7 @@ def _place(tile: int) -> Art:
         square = Rect(corner, "legal", "legal.line", 3 * px, 14 * px)
         return Art(f"carcassonne/place/{tile}", (square,))
     soft = Rect(corner, "legal.soft/150", (178, 134, 30), 2 * px, 12 * px)
-    r = 0.425 if tile >= ONE_LINE else 0.36
+    r = min(0.425, 66 * px) if tile >= ONE_LINE else 0.36
     disc = Ellipse((0, 0), r, r, "legal", "legal.line", 3 * px)
     return Art(f"carcassonne/place/{tile}", (soft, disc))
 

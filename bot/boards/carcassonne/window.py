@@ -15,7 +15,7 @@ SPAN = 1080
 """Pixels that all columns, or all rows, may take."""
 LARGEST = 200
 """Pixels of a tile while the board is small."""
-NARROWEST, FLATTEST = 0.8, 0.62
+NARROWEST, FLATTEST = 0.8, 0.6
 """The least columns a row, and the least rows a column: a thin picture is shown too small to read."""
 FEWEST = 5
 
@@ -66,7 +66,7 @@ class Window:
     @property
     def standing(self) -> float:
         """How tall a follower is, in tiles; on a crowded board it may fill its tile."""
-        return min(max(0.55 * self.tile, 54), 92, 1.06 * self.tile) / self.tile
+        return min(max(0.55 * self.tile, 62), 92, 1.06 * self.tile) / self.tile
 
 
 def around(cells: Iterable[XY], foot: int = 0, largest: int = LARGEST) -> Window:
@@ -104,14 +104,18 @@ def with_room(cells: set[XY], taken: set[XY]) -> tuple[Window, Point]:
     return found[0][2], _corners(found[0][2])[0]
 
 
+FRAME = 48
+"""Pixels of the inset's frame, both sides together."""
+
+
 def inset_tile(tile: int) -> int:
-    """Pixels of the tile in the inset."""
-    return round(0.72 * tile) if tile >= 150 else 170
+    """Pixels of the tile in the inset: within one cell, or within two by two."""
+    return round(0.72 * tile) if tile >= 150 else min(max(2 * tile - FRAME - 8, 120), 170)
 
 
 def inset_size(tile: int) -> int:
     """Pixels of the inset with its frame."""
-    return inset_tile(tile) + 48
+    return inset_tile(tile) + FRAME
 
 
 def _corners(window: Window) -> tuple[Point, ...]:
