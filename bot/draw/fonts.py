@@ -80,7 +80,9 @@ def mask(text: str, pixels: int, weight: int, anchor: str, stroke: int) -> tuple
     with _lock:
         font = face(pixels, weight)
         capital = font.getbbox("H", anchor="ls")
-        left, top, right, bottom = (round(v) for v in font.getbbox(text, anchor=f"{anchor}s", stroke_width=stroke))
+        left, top, right, bottom = (
+            round(v) for v in font.getbbox(text, anchor=f"{anchor}s", stroke_width=stroke)
+        )
         image = Image.new("L", (max(1, right - left), max(1, bottom - top)))
         pen = ImageDraw.Draw(image)
         pen.text((-left, -top), text, fill=255, font=font, anchor=f"{anchor}s", stroke_width=stroke)

@@ -11,7 +11,22 @@ from . import fonts, sheet
 from .look import Look
 from .palettes import fixed
 from .regions import broad_shadow, faded, region
-from .scene import Art, Box, Drawn, Fade, Line, Palette, Point, Rect, Region, Scene, Shadow, Sprite, Text, Texture
+from .scene import (
+    Art,
+    Box,
+    Drawn,
+    Fade,
+    Line,
+    Palette,
+    Point,
+    Rect,
+    Region,
+    Scene,
+    Shadow,
+    Sprite,
+    Text,
+    Texture,
+)
 
 
 def paint(scene: Scene, look: Look | None = None) -> bytes:
@@ -103,7 +118,9 @@ class Canvas:
             box = (x + x0 * size, y + y0 * size, x + x1 * size, y + y1 * size)
             phase, (left, top, right, bottom) = self.phase(sprite.ground, size, box), self.pixels(box)
             cut = (right - left, bottom - top)
-            grounded = sheet.grounded(sprite.art, sprite.ground, size * self.unit, self.look.theme, phase, cut)
+            grounded = sheet.grounded(
+                sprite.art, sprite.ground, size * self.unit, self.look.theme, phase, cut
+            )
             self.image.paste(grounded, (left, top))
             return
         self.lay(sheet.sprite(sprite.art, sprite.size * self.unit, self.look.theme), sprite.at)

@@ -12,8 +12,8 @@ from .scene import Palette, Scene
 from .theme import RGB, Theme
 
 COLOURS = 256
-NEAR = 22
-"""A chosen colour nearer than this to an exact one gives way to it: Pillow's search for the nearest is not exact."""
+NEAR = 3
+"""A chosen colour nearer than this to an exact one is the same to the eye."""
 
 _made: dict[tuple[str, str], list[int]] = {}
 _lock = threading.Lock()

@@ -51,7 +51,9 @@ def disc(
     return Sprite(art, at), Text(words, at, size / unit, letter, 850)
 
 
-def seat_disc(at: Point, words: Words, seat: int, unit: float, radius: float, size: float) -> tuple[Drawn, ...]:
+def seat_disc(
+    at: Point, words: Words, seat: int, unit: float, radius: float, size: float
+) -> tuple[Drawn, ...]:
     """A disc in a seat's colour."""
     return disc(at, words, unit, radius, size, f"seat.{seat}", f"seat.{seat}.letter", "outline")
 
@@ -94,6 +96,14 @@ def arrow(start: Point, end: Point, width: float, colour: Colour) -> Polygon:
 
     half, barb = width / 2, width * 1.5
     return Polygon(
-        (spot(0, half), spot(neck, half), spot(neck, barb), (bx, by), spot(neck, -barb), spot(neck, -half), spot(0, -half)),
+        (
+            spot(0, half),
+            spot(neck, half),
+            spot(neck, barb),
+            (bx, by),
+            spot(neck, -barb),
+            spot(neck, -half),
+            spot(0, -half),
+        ),
         colour,
     )

@@ -34,7 +34,7 @@ def faded(
 
 
 COARSE = 6
-FAINT = 3
+FAINT = 8
 """Below this a shadow is not seen."""
 BLOCK = 24
 """Side of the pieces, in coarse pixels, in which a shadow is laid: most of it lies under what throws it."""
@@ -64,7 +64,9 @@ def broad_shadow(
             _lay_block(image, soft, (x, y), (r, g, b))
 
 
-def _lay_block(image: Image.Image, soft: Image.Image, corner: tuple[int, int], rgb: tuple[int, int, int]) -> None:
+def _lay_block(
+    image: Image.Image, soft: Image.Image, corner: tuple[int, int], rgb: tuple[int, int, int]
+) -> None:
     x, y = corner
     found = soft.crop((x, y, min(x + BLOCK, soft.width), min(y + BLOCK, soft.height))).getbbox()
     if found:
@@ -155,12 +157,15 @@ def region(
         image.paste(before.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
     for hatch in area.hatches:
         _cover(image, mask, hatch, theme, (left, top))
+    grown = {edge: _grown(mask, -edge) for band in area.bands for edge in band[1:]}
     for colour, outer, inner in area.bands:
-        band = ImageChops.subtract(_grown(mask, -outer), _grown(mask, -inner))
+        band = ImageChops.subtract(grown[outer], grown[inner])
         image.paste(theme.rgb(colour), (left, top), band)
 
 
-def _cover(image: Image.Image, mask: Image.Image, hatch: Hatch, theme: Theme, corner: tuple[int, int]) -> None:
+def _cover(
+    image: Image.Image, mask: Image.Image, hatch: Hatch, theme: Theme, corner: tuple[int, int]
+) -> None:
     *rgb, opacity = theme.rgba(hatch.colour)
     lines = _hatched(hatch.kind, hatch.step, hatch.width, hatch.shift, image.size)
     cut = lines.crop((*corner, corner[0] + mask.width, corner[1] + mask.height))

@@ -109,9 +109,14 @@ def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
     right = max(left + 1, round((master.left + master.image.width) * ratio))
     bottom = max(top + 1, round((master.top + master.image.height) * ratio))
     source = [(v / ratio - start) for v, start in zip((left, top), (master.left, master.top), strict=True)]
-    source += [(v / ratio - start) for v, start in zip((right, bottom), (master.left, master.top), strict=True)]
+    source += [
+        (v / ratio - start) for v, start in zip((right, bottom), (master.left, master.top), strict=True)
+    ]
     limits = (0, 0, master.image.width, master.image.height)
-    low, high = (max(0.0, source[0]), max(0.0, source[1])), (min(limits[2], source[2]), min(limits[3], source[3]))
+    low, high = (
+        (max(0.0, source[0]), max(0.0, source[1])),
+        (min(limits[2], source[2]), min(limits[3], source[3])),
+    )
     kernel = Image.Resampling.HAMMING if ratio < 1 else Image.Resampling.BICUBIC
     return Pixels(master.image.resize((right - left, bottom - top), kernel, (*low, *high)), left, top)
 

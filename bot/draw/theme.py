@@ -86,7 +86,13 @@ NIGHT: dict[str, RGB] = {
     "ink": (242, 238, 228),
     "cream": (30, 31, 34),
 }
-BOLD: dict[str, RGB] = {**PAPER, "ink": (16, 12, 8), "cream": WHITE, "legal": (255, 224, 0), "paper": (246, 240, 226)}
+BOLD: dict[str, RGB] = {
+    **PAPER,
+    "ink": (16, 12, 8),
+    "cream": WHITE,
+    "legal": (255, 224, 0),
+    "paper": (246, 240, 226),
+}
 
 
 def _theme(name: str, colours: dict[str, RGB], seats: tuple[tuple[RGB, RGB], ...]) -> Theme:
@@ -96,7 +102,10 @@ def _theme(name: str, colours: dict[str, RGB], seats: tuple[tuple[RGB, RGB], ...
     for seat, (colour, letter) in enumerate(seats):
         pale, deep = sum(colour) > 720, sum(colour) < 100
         table[f"seat.{seat}"] = (*colour, 255)
-        table[f"seat.{seat}.lit"] = (*((236, 232, 224) if pale else mix(colour, WHITE, 0.22 if deep else 0.3)), 255)
+        table[f"seat.{seat}.lit"] = (
+            *((236, 232, 224) if pale else mix(colour, WHITE, 0.22 if deep else 0.3)),
+            255,
+        )
         table[f"seat.{seat}.dark"] = (*((214, 208, 198) if pale else mix(colour, BLACK, 0.25)), 255)
         table[f"seat.{seat}.letter"] = (*letter, 255)
     seat_names = tuple(f"seat.{seat}{part}" for seat in range(len(seats)) for part in ("", ".letter"))

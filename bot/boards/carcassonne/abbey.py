@@ -21,7 +21,9 @@ def garden(at: Point, paths: list[Path]) -> tuple[Shape, ...]:
     x, y = at
     found: list[Shape] = [Rect((x - HALF, y - HALF + 0.03, x + HALF, y + HALF), (176, 198, 120), radius=0.06)]
     found += [Line(beyond((path[0], (x, y + 0.03))), c.ROAD, 0.104) for path in paths]
-    found.append(Rect((x - 0.14, y + 0.02, x + 0.14, y + 0.20), (226, 210, 170), (190, 170, 126), 0.010, 0.03))
+    found.append(
+        Rect((x - 0.14, y + 0.02, x + 0.14, y + 0.20), (226, 210, 170), (190, 170, 126), 0.010, 0.03)
+    )
     for side in (-0.2, 0.2):
         for row, down in enumerate((0.03, 0.10, 0.17)):
             left, top = x + side - 0.042, y + down - 0.024

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.draw.pieces import chip
-from bot.draw.scene import Drawn, Palette, Scene, Sprite, Texture
+from bot.draw.scene import Drawn, Palette, Scene, Sprite
 from engines.carcassonne.state import Scored
 from engines.carcassonne.view import Follower, Tile, View
 from engines.core.grid import xy
 from engines.core.said import Said, Who, said
 
-from . import nature
 from .follower import follower_art
 from .geometry import SECTIONS, tiles
 from .land import cell_box, followers, halo, laid_in, land, margins, number, parchment, towers
-from .places import inset, places
+from .places import chips, inset, places
 from .window import Window, around, with_room
 
 
@@ -32,6 +31,7 @@ def board(view: View, marks: Iterable[object] = ()) -> Scene:
     if view.layer is not None:
         shapes.append(halo(cell_box(xy(view.last)), view.layer, window.px))
     shapes += [*towers(laid), *places(legal, window), *followers(view.followers, laid, window.standing)]
+    shapes += chips(legal, window)
     shapes += points(marks, window)
     if view.layer is not None:
         shapes += number(view, xy(view.last), window)
@@ -74,7 +74,9 @@ def points(marks: Iterable[object], window: Window) -> list[Drawn]:
         x, y = xy((mark.home or mark.cells)[0])
         for row, seat in enumerate(mark.winners):
             at = (x + 0.5, y + 0.5 + 46 * window.px * (row - (len(mark.winners) - 1) / 2))
-            found += chip(at, f"+{mark.points}", window.tile, 34, f"seat.{seat}", f"seat.{seat}.letter", "outline")
+            found += chip(
+                at, f"+{mark.points}", window.tile, 34, f"seat.{seat}", f"seat.{seat}.letter", "outline"
+            )
     return found
 
 
@@ -82,12 +84,15 @@ def example() -> Scene:
     """Every kind of tile, figure and mark in one picture: the palette is chosen from it."""
     kinds = [(kind, rotation) for kind, tile in tiles().items() for rotation in tile["rotations"][:2]]
     laid = {(at % 8, at // 8): Tile(*one) for at, one in enumerate(kinds)}
-    window = around([*laid, (8, 6)])
-    shapes = [*parchment(window), *land(laid, window.px), *towers(laid), halo(cell_box((2, 2)), 0, window.px)]
+    window = around([*laid, (13, 9)])
+    shapes = [*parchment(window), *land(laid, window.px), *towers(laid)]
+    shapes += land({(10, 8): Tile("B", 0), (12, 8): Tile("C", 0)}, window.px)
+    shapes += [halo(cell_box((9 + seat % 3 * 2, 1 + seat // 3 * 3)), seat, window.px) for seat in range(6)]
     for at, section in enumerate(SECTIONS):
-        shapes += [Sprite(follower_art(section, seat), (seat * 1.5 + 0.7, at * 1.2 + 0.7), 0.6) for seat in range(6)]
-    shapes += [*places([(8, 0), (8, 4)], window), *margins(window), *inset("B", 0, (6.0, 3.0), window)]
-    shapes.append(Texture(nature.meadow(), ((8, 5, 9, 6),)))
+        shapes += [
+            Sprite(follower_art(section, seat), (seat * 1.5 + 0.7, at * 1.2 + 0.7), 0.6) for seat in range(6)
+        ]
+    shapes += [*places([(8, 0), (8, 5)], window), *margins(window), *inset("B", 0, (6.0, 3.0), window)]
     return Scene(tuple(shapes), window.box, window.tile, BOARD)
 
 

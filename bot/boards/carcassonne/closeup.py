@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import dist
 
 from bot.draw.pieces import chip, disc, seat_disc
-from bot.draw.scene import Drawn, Fade, Line, Palette, Point, Scene, Texture
+from bot.draw.scene import Drawn, Fade, Line, Palette, Point, Rect, Scene, Texture
 from engines.carcassonne.tiles import letter
 from engines.carcassonne.view import Tile, View
 from engines.core.grid import xy
@@ -34,7 +34,7 @@ def claim(view: View, offered: Iterable[str | None], palette: Palette) -> Scene:
     spots = letter_spots(tile, names)
     veil = Fade((window.inner,), "paper", 70 / 255, keep=(cell_box(at),))
     shapes = [*parchment(window), *land(laid, window.px), veil, halo(cell_box(at), view.turn, window.px)]
-    shapes += [*towers(laid), *followers(view.followers, laid, 92 / TILE, 0.84), *margins(window)]
+    shapes += [*towers(laid), *followers(view.followers, laid, 92 / TILE, 0.84, clear=at), *margins(window)]
     for name, (x, y) in spots.items():
         shapes += disc((at[0] + x, at[1] + y), letter(tile.kind, name), TILE, 26, 45)
     x, y = _free_corner(spots.values())
@@ -59,9 +59,7 @@ def _near(at: XY, laid: dict[XY, Tile]) -> Window:
     """The cells around a place, without rows and columns that hold no tile, but never fewer than three each way."""
     shown = [(x, y) for x, y in laid if abs(x - at[0]) <= REACH and abs(y - at[1]) <= REACH]
     xs, ys = [x for x, _ in shown], [y for _, y in shown]
-    return Window(
-        min(*xs, at[0] - 1), min(*ys, at[1] - 1), max(*xs, at[0] + 1), max(*ys, at[1] + 1), TILE
-    )
+    return Window(min(*xs, at[0] - 1), min(*ys, at[1] - 1), max(*xs, at[0] + 1), max(*ys, at[1] + 1), TILE)
 
 
 def letter_spots(tile: Tile, names: Iterable[str]) -> dict[str, Point]:
@@ -125,11 +123,23 @@ def _panel(view: View, at: XY, turn: int, corner: Point, tile: int) -> list[Draw
     """Three by three cells with the tile in the middle, under its name."""
     px = 1 / tile
     shift = (corner[0] - at[0] + 1, corner[1] - at[1] + 1)
-    laid = {spot: one for spot, one in laid_in(view).items() if max(abs(spot[0] - at[0]), abs(spot[1] - at[1])) < 2}
+    laid = {
+        spot: one
+        for spot, one in laid_in(view).items()
+        if max(abs(spot[0] - at[0]), abs(spot[1] - at[1])) < 2
+    }
     laid[at] = Tile(view.drawn, turn)
     x, y = corner
-    found: list[Drawn] = [*land(laid, px, shift=shift), halo(cell_box(at, shift), view.turn, px)]
-    found += [*towers(laid, shift), *followers(view.followers, laid, max(0.5, 62 * px), 0.9, shift)]
-    sides = (((x, y), (x + 3, y)), ((x + 3, y), (x + 3, y + 3)), ((x + 3, y + 3), (x, y + 3)), ((x, y + 3), (x, y)))
+    found: list[Drawn] = [Rect((x, y, x + 3, y + 3), "paper.line")]
+    found += [*land(laid, px, shift=shift, shadow=False), halo(cell_box(at, shift), view.turn, px)]
+    found += [*towers(laid, shift), *followers(view.followers, laid, max(0.5, 62 * px), 0.9, shift, at)]
+    sides = (
+        ((x, y), (x + 3, y)),
+        ((x + 3, y), (x + 3, y + 3)),
+        ((x + 3, y + 3), (x, y + 3)),
+        ((x, y + 3), (x, y)),
+    )
     found += [Line(side, "band.line", 3 * px) for side in sides]
-    return found + [*chip((x + 1.5, y - (HEAD / 2 - 2) * px), f"r{turn}", tile, 52, "legal", "label", "legal.line", 22)]
+    return found + [
+        *chip((x + 1.5, y - (HEAD / 2 - 2) * px), f"r{turn}", tile, 52, "legal", "label", "legal.line", 22)
+    ]

@@ -13,9 +13,9 @@ from engines.core.said import Who, said
 
 from .board import example as board_example
 from .follower import follower_art
-from .geometry import geometry
-from .land import Laid, cell_box, followers, laid_in, land, margins, parchment, towers
-from .posts import post
+from .geometry import Laid, geometry
+from .land import cell_box, followers, laid_in, land, margins, parchment, towers
+from .posts import posted
 from .tile import segment_mask
 from .window import Window, around
 
@@ -38,15 +38,18 @@ def farms(view: View) -> Scene:
     shapes.append(Fade(tuple(cell_box(at) for at in laid), "paper", 0.38, 0.60))
     shapes += [_field(farm, laid) for farm in fields]
     shapes += [_city(city, laid) for city in cities]
+    high = max(0.47, 62 * window.px)
     farmers = [one for one in view.followers if one.segment[0] == "f"]
-    shapes += [*followers(farmers, laid, max(0.47, 62 * window.px)), *margins(window)]
-    spots = [_middle(one.cell, one.segment, laid, window) for one in farmers]
+    shapes += [*followers(farmers, laid, high), *margins(window)]
+    spots = [posted(laid, xy(one.cell), one.segment, high) for one in farmers]
     for city, seats in zip(cities, _paid(view, fields, cities), strict=True):
         shapes += _badge(city.points, seats, _label(city, len(seats), laid, window, spots), window)
     totals = _totals(view)
     shapes += _bar(totals, window)
     paid = tuple(said("alt-farm", seat=Who(seat), points=points) for seat, points in enumerate(totals))
-    return Scene(tuple(shapes), window.box, window.tile, FARMS, (said("alt-farms", farms=len(fields), paid=paid),))
+    return Scene(
+        tuple(shapes), window.box, window.tile, FARMS, (said("alt-farms", farms=len(fields), paid=paid),)
+    )
 
 
 def _parts(parts: Iterable[tuple[str, str]], laid: Laid) -> tuple[Sprite, ...]:
@@ -81,14 +84,6 @@ def _region(seats: Sequence[int], parts: tuple[Sprite, ...]) -> Region:
 def _city(city: City, laid: Laid) -> Region:
     """A finished city in full colour inside a golden line."""
     return Region(_parts(city.parts, laid), (), (("gold.line", 0, 9), ("gold", 2, 8)), reveal=True)
-
-
-def _middle(cell: str, segment: str, laid: Laid, window: Window) -> Point:
-    """Where a farmer lies."""
-    at, high = xy(cell), max(0.47, 62 * window.px)
-    west, east = (at[0] - 1, at[1]) in laid, (at[0] + 1, at[1]) in laid
-    x, y = post(laid[at].kind, laid[at].rotation, segment, round(high, 3), west, east)
-    return at[0] + x, at[1] + y
 
 
 def _label(city: City, seats: int, laid: Laid, window: Window, farmers: Sequence[Point]) -> Point:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,8 +11,11 @@ from math import dist, hypot
 from typing import Any
 
 from bot.draw.scene import Point
+from engines.carcassonne.view import Tile
 
 Path = tuple[Point, ...]
+Laid = Mapping[tuple[int, int], Tile]
+"""Tiles by place: steps east and south from N20."""
 SECTIONS = ("city", "road", "cloister", "farm")
 """The order in which a tile's segments are listed, and lettered a, b, c .. in pictures and words."""
 

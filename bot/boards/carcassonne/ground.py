@@ -59,7 +59,9 @@ class Ground:
 
     def beside_road(self, x: float, y: float) -> bool:
         """Whether a stone may lie here at the roadside."""
-        if not (0.05 < x < 0.95 and 0.05 < y < 0.95) or any(inside((x, y), city.outline) for city in self.cities):
+        if not (0.05 < x < 0.95 and 0.05 < y < 0.95) or any(
+            inside((x, y), city.outline) for city in self.cities
+        ):
             return False
         village = self.tile.village
         return not (village and _near(village, x, y, 0.17, 0.17)) and all(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import ceil
 
 from bot.draw.fonts import width
@@ -12,8 +12,9 @@ from engines.carcassonne.view import Follower, Tile, View
 from engines.core.grid import SIDES, column, row, xy
 
 from . import nature
-from .geometry import geometry
-from .posts import standing
+from .follower import follower_art
+from .geometry import Laid, geometry
+from .posts import posted
 from .tile import VARIANTS, tile_art
 from .town import corner_tower
 from .window import MARGIN, XY, Window
@@ -22,7 +23,6 @@ GRID = (44, 40, 20, 74)
 RIM = (84, 66, 40)
 COORDINATE = 34
 """Pixels of the letters and numbers in the margins; where cells are narrower, every second or third is named."""
-Laid = Mapping[XY, Tile]
 
 
 def laid_in(view: View, window: Window | None = None) -> dict[XY, Tile]:
@@ -40,11 +40,14 @@ def cell_box(at: XY, shift: Point = (0, 0)) -> Box:
     return x, y, x + 1, y + 1
 
 
-def land(laid: Laid, px: float, sparse: bool = False, shift: Point = (0, 0)) -> list[Drawn]:
+def land(
+    laid: Laid, px: float, sparse: bool = False, shift: Point = (0, 0), shadow: bool = True
+) -> list[Drawn]:
     """The board's shadow, then all tiles with their grid. `px` is one pixel in units."""
     boxes = tuple(cell_box(at, shift) for at in laid)
-    shadow = Shadow(tuple(Rect(box) for box in boxes), 8 * px, (70, 54, 30, 120), (5 * px, 8 * px))
-    found: list[Drawn] = [shadow]
+    found: list[Drawn] = []
+    if shadow:
+        found.append(Shadow(tuple(Rect(box) for box in boxes), 7 * px, (70, 54, 30, 130), (5 * px, 8 * px)))
     for at, tile in laid.items():
         x, y = at
         art = tile_art(tile.kind, tile.rotation, (x * 7 + y * 3) % VARIANTS, sparse)
@@ -81,7 +84,12 @@ def towers(laid: Laid, shift: Point = (0, 0)) -> list[Drawn]:
 
 
 def followers(
-    shown: Iterable[Follower], laid: Laid, high: float, lying: float = 1.0, shift: Point = (0, 0)
+    shown: Iterable[Follower],
+    laid: Laid,
+    high: float,
+    lying: float = 1.0,
+    shift: Point = (0, 0),
+    clear: XY | None = None,
 ) -> list[Drawn]:
     """Followers on these tiles from north to south, `high` tiles tall; farmers scaled by `lying`."""
     found: list[Drawn] = []
@@ -89,11 +97,10 @@ def followers(
         at = xy(one.cell)
         if at not in laid:
             continue
-        tile, (x, y) = laid[at], at
-        size = high * lying if one.segment[0] == "f" else high
-        west, east = (x - 1, y) in laid, (x + 1, y) in laid
-        corner = (x + shift[0], y + shift[1])
-        found.append(standing(tile.kind, tile.rotation, one.segment, one.seat, corner, size, west, east))
+        section = geometry(laid[at].kind, laid[at].rotation).segment(one.segment).section
+        size = high * lying if section == "farm" else high
+        x, y = posted(laid, at, one.segment, size, clear)
+        found.append(Sprite(follower_art(section, one.seat), (x + shift[0], y + shift[1]), size))
     return found
 
 
@@ -114,7 +121,10 @@ def number(view: View, at: XY, window: Window) -> list[Drawn]:
     corners = ((0, 0), (1, 0), (0, 1), (1, 1))
     x, y = max(corners, key=lambda c: abs(c[0] - foot[0]) + abs(c[1] - foot[1]) - 0.2 * c[1])
     x0, y0, x1, y1 = window.inner
-    inside = (min(max(at[0] + x, x0 + 22 * px), x1 - 22 * px), min(max(at[1] + y, y0 + 14 * px), y1 - 14 * px))
+    inside = (
+        min(max(at[0] + x, x0 + 22 * px), x1 - 22 * px),
+        min(max(at[1] + y, y0 + 14 * px), y1 - 14 * px),
+    )
     return [*chip(inside, str(len(view.laid)), window.tile, 30)]
 
 

@@ -74,7 +74,10 @@ def meadow() -> Art:
     for _ in range(46):
         x, y, r = rng.uniform(0, PERIOD), rng.uniform(0, PERIOD), rng.uniform(0.22, 0.6)
         ring = tuple(
-            (x + r * rng.uniform(0.75, 1.1) * cos(i * pi / 7), y + 0.62 * r * rng.uniform(0.75, 1.1) * sin(i * pi / 7))
+            (
+                x + r * rng.uniform(0.75, 1.1) * cos(i * pi / 7),
+                y + 0.62 * r * rng.uniform(0.75, 1.1) * sin(i * pi / 7),
+            )
             for i in range(14)
         )
         shapes += _everywhere(Polygon(ring, rng.choice(c.WASHES)))

@@ -46,13 +46,13 @@ def places(cells: list[XY], window: Window) -> list[Drawn]:
     found: list[Drawn] = [Sprite(art, spot) for spot in spots]
     size = label_size(tile) * window.px
     if tile < TWO_LINES:
-        return found + _chips(cells, window)
+        return found
     for (x, y), (cx, cy) in zip(cells, spots, strict=True):
         if tile >= ONE_LINE:
             found.append(Text(name(x, y), (cx, cy), size, "label", 800))
         else:
-            found.append(Text(column(x), (cx, cy - 0.39 * size), size, "label", 850))
-            found.append(Text(str(row(y)), (cx, cy + 0.39 * size), size, "label", 850))
+            found.append(Text(column(x), (cx, cy - 0.44 * size), size, "label", 850))
+            found.append(Text(str(row(y)), (cx, cy + 0.44 * size), size, "label", 850))
     return found
 
 
@@ -60,9 +60,11 @@ def name(x: int, y: int) -> str:
     return f"{column(x)}{row(y)}"
 
 
-def _chips(cells: list[XY], window: Window) -> list[Drawn]:
-    """Names on chips wider than a cell, but on none that would cover another name or a neighbouring place."""
+def chips(cells: list[XY], window: Window) -> list[Drawn]:
+    """On small tiles: names on chips wider than a cell, as far as none covers another. They lie over followers."""
     found: list[Drawn] = []
+    if window.tile >= TWO_LINES:
+        return found
     used: list[tuple[Point, float]] = []
     for x, y in sorted(cells, key=lambda at: (at[1], at[0])):
         wide = (chip_size(name(x, y), SMALLEST, 4)[0] + 6) * window.px
@@ -80,7 +82,9 @@ def inset(kind: str, seat: int, corner: Point, window: Window) -> list[Drawn]:
     px, size, tile = window.px, inset_size(window.tile) * window.px, inset_tile(window.tile) * window.px
     x, y = corner
     frame = Rect((x, y, x + size, y + size), "cream", "ink", 3 * px, 16 * px)
-    gold = Rect((x + 5 * px, y + 5 * px, x + size - 5 * px, y + size - 5 * px), None, "legal", 6 * px, 12 * px)
+    gold = Rect(
+        (x + 5 * px, y + 5 * px, x + size - 5 * px, y + size - 5 * px), None, "legal", 6 * px, 12 * px
+    )
     left, top = x + (size - tile) / 2, y + (size - tile) / 2
     right, bottom = left + tile, top + tile
     sides = (

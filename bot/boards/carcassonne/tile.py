@@ -19,6 +19,7 @@ VARIANTS = 2
 MASTER = 240
 """Pixels of a tile's master picture; the largest tile shown is 214 wide."""
 SMALL = 100
+AREA = 146
 
 Standing = tuple[float, tuple[Shape, ...]]
 
@@ -62,7 +63,11 @@ class _Tile:
         """At most two ploughed plots with a hedge."""
         rng, found = self.rng, 0
         for _ in range(60):
-            a, b, lean = rng.uniform(0.13, 0.20), rng.uniform(0.09, 0.14), rng.choice((0, 0.18, -0.22, 0.5, -0.5))
+            a, b, lean = (
+                rng.uniform(0.13, 0.20),
+                rng.uniform(0.09, 0.14),
+                rng.choice((0, 0.18, -0.22, 0.5, -0.5)),
+            )
             x, y = rng.uniform(0.15, 0.85), rng.uniform(0.15, 0.85)
             corner = tuple((x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _CORNERS)
             probes = [(x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _PROBES]
@@ -181,7 +186,12 @@ class _Tile:
             apart = all(abs(x - bx) > width * 0.98 or abs(y - by) > width * 0.72 for bx, by in built)
             if apart and self.fits(x, y, width):
                 built.append((x, y))
-                lean = ((x, y), (x + width * 0.85, y - 0.01), (x + width * 0.8, y - width * 0.5), (x, y - width * 0.3))
+                lean = (
+                    (x, y),
+                    (x + width * 0.85, y - 0.01),
+                    (x + width * 0.8, y - width * 0.5),
+                    (x, y - width * 0.3),
+                )
                 self.shadows.append(Polygon(lean))
                 self.standing.append((y, town.house(x, y, width, rng.choice(c.ROOFS), rng.random() < 0.5)))
         self.orchard(built, 0 if self.sparse else 24 if large else 6)
@@ -210,7 +220,9 @@ class _Tile:
         for _ in range(80):
             x, y = self.rng.uniform(0.1, 0.9), self.rng.uniform(0.3, 0.9)
             if all(self.ground.paved(x + i, y + j) for i in (-0.08, 0, 0.08) for j in (-0.22, -0.1, 0.03)):
-                self.shadows.append(Polygon(((x, y), (x + 0.15, y - 0.01), (x + 0.14, y - 0.08), (x, y - 0.1))))
+                self.shadows.append(
+                    Polygon(((x, y), (x + 0.15, y - 0.01), (x + 0.14, y - 0.08), (x, y - 0.1)))
+                )
                 self.standing.append((y, town.keep(x, y)))
                 return [(x + i, y + j) for i in (-0.06, 0.06) for j in (0, -0.09)]
         return []
@@ -231,7 +243,9 @@ class _Tile:
         walls = self.ground.walls
         found: list[Shape] = [shape for wall in walls for shape in town.wall_face(wall)]
         if self.tile.kind == "I":
-            corner = tuple(turned(at, self.tile.rotation) for at in ((0.88, 0), (1, 0), (1, 0.12), (0.94, 0.06)))
+            corner = tuple(
+                turned(at, self.tile.rotation) for at in ((0.88, 0), (1, 0), (1, 0.12), (0.94, 0.06))
+            )
             found.append(Polygon(corner, c.STONE, c.STONE_LINE, 0.01))
         for part in (town.wall_top, town.merlons):
             found += [shape for wall in walls for shape in part(wall)]
@@ -256,14 +270,14 @@ def segment_mask(kind: str, rotation: int, segment: str) -> Art:
     tile = geometry(kind, rotation)
     wanted = tile.segment(segment)
     name = f"carcassonne/area/{kind}/{rotation}/{segment}"
-    black, wall = (0, 0, 0), (60, 0, 0)
+    black, wall = (0, 0, 0), (0, 0, 90)
     shapes: list[Shape] = [Rect((0, 0, 1, 1), black)]
     if wanted.section == "city":
-        return Art(name, (shapes[0], Polygon(wanted.outline, (255, 255, 255))), box=(0, 0, 1, 1))
+        return Art(name, (shapes[0], Polygon(wanted.outline, (255, 255, 255))), box=(0, 0, 1, 1), master=AREA)
     for city in tile.of("city"):
         shapes += [Polygon(city.outline, wall), *(Line(one, wall, 0.03) for one in city.walls)]
     shapes += [Line(beyond(road.path), wall, 0.12) for road in tile.of("road")]
     if tile.village:
         shapes.append(Ellipse(tile.village, 0.14, 0.13, wall))
     shapes.append(Flood(wanted.anchor))
-    return Art(name, tuple(shapes), box=(0, 0, 1, 1))
+    return Art(name, tuple(shapes), box=(0, 0, 1, 1), master=AREA)

@@ -52,7 +52,11 @@ def tower(x: float, y: float, r: float, high: float, roof: RGB | None = None) ->
     if roof:
         cone = ((x - r * 1.25, top + 0.012), (x, top - r * 2.0), (x + r * 1.25, top + 0.012))
         lit = ((x - r * 0.95, top + 0.004), (x, top - r * 1.75), (x - r * 0.1, top + 0.004))
-        return (*body, Polygon(cone, roof, c.STONE_LINE, 0.007), Polygon(lit, mix(roof, (255, 255, 255), 0.25)))
+        return (
+            *body,
+            Polygon(cone, roof, c.STONE_LINE, 0.007),
+            Polygon(lit, mix(roof, (255, 255, 255), 0.25)),
+        )
     crown = Rect((x - r * 1.2, top - 0.022, x + r * 1.2, top + 0.016), c.STONE_LIT, c.STONE_LINE, 0.007)
     teeth = tuple(
         Rect(

@@ -12,10 +12,11 @@ XY = tuple[int, int]
 MARGIN = 56
 """Pixels of the margin that carries the coordinates."""
 SPAN = 1080
-"""Pixels that all columns, or all rows, may take."""
+"""Pixels that all columns may take; rows may take a little more, for pictures are shown at a certain width."""
+TALL = 0.85
 LARGEST = 200
 """Pixels of a tile while the board is small."""
-NARROWEST, FLATTEST = 0.8, 0.6
+NARROWEST, FLATTEST = 0.75, 0.6
 """The least columns a row, and the least rows a column: a thin picture is shown too small to read."""
 FEWEST = 5
 
@@ -65,8 +66,8 @@ class Window:
 
     @property
     def standing(self) -> float:
-        """How tall a follower is, in tiles; on a crowded board it may fill its tile."""
-        return min(max(0.55 * self.tile, 62), 92, 1.06 * self.tile) / self.tile
+        """How tall a follower is, in tiles; on a large board it nearly fills its tile, for its letter is to be read."""
+        return max(min(0.55 * self.tile, 92), min(62, 0.9 * self.tile)) / self.tile
 
 
 def around(cells: Iterable[XY], foot: int = 0, largest: int = LARGEST) -> Window:
@@ -81,7 +82,7 @@ def _window(x0: int, y0: int, x1: int, y1: int, foot: int = 0, largest: int = LA
         x0, x1 = (x0, x1 + 1) if columns % 2 else (x0 - 1, x1)
     while (rows := y1 - y0 + 1) < max(FEWEST - 2, FLATTEST * (x1 - x0 + 1)):
         y0, y1 = (y0, y1 + 1) if rows % 2 else (y0 - 1, y1)
-    return Window(x0, y0, x1, y1, min(largest, SPAN // max(columns, rows)), foot)
+    return Window(x0, y0, x1, y1, min(largest, int(SPAN / max(columns, TALL * rows))), foot)
 
 
 def with_room(cells: set[XY], taken: set[XY]) -> tuple[Window, Point]:
@@ -123,7 +124,12 @@ def _corners(window: Window) -> tuple[Point, ...]:
     gap = 4 * window.px
     far = inset_size(window.tile) * window.px + gap
     west, north, east, south = window.inner
-    return ((east - far, north + gap), (west + gap, north + gap), (east - far, south - far), (west + gap, south - far))
+    return (
+        (east - far, north + gap),
+        (west + gap, north + gap),
+        (east - far, south - far),
+        (west + gap, south - far),
+    )
 
 
 def _covered(corner: Point, size: float) -> set[XY]:
