@@ -7,6 +7,7 @@ import json
 import secrets
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -25,6 +26,7 @@ class Session:
     shards: int
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     socket: web.WebSocketResponse | None = None
+    gone: bool = False
     seq: int = 0
     backlog: deque[Json] = field(default_factory=lambda: deque(maxlen=BACKLOG))
 
@@ -34,10 +36,8 @@ class Session:
         self.backlog.append(event)
         if self.socket is None or self.socket.closed:
             return
-        try:
+        with suppress(ConnectionError):  # its end is noticed where it is read
             await self.socket.send_json(event)
-        except ConnectionError:
-            self.socket = None
 
     async def catch_up(self, socket: web.WebSocketResponse, after: int) -> None:
         """What was told after event `after`, in order; only then is the socket told what is new."""
@@ -45,7 +45,7 @@ class Session:
             for event in missed:
                 await socket.send_json(event)
                 after = event["s"]
-        self.socket = socket
+        self.socket, self.gone = socket, False
 
 
 class Gateway:
@@ -77,7 +77,7 @@ class Gateway:
                     await self.tell_members(session, said["d"])
         finally:
             if session is not None and session.socket is socket:
-                session.socket = None
+                session.socket, session.gone = None, True
             await self._notify()
         return socket
 
@@ -85,7 +85,7 @@ class Gateway:
         """A new session. Those of other live processes go on; one that has broken off can be resumed no more."""
         shard, shards = said.get("shard", (0, 1))
         session = Session(shard, shards)
-        self.sessions = [one for one in self.sessions if one.socket is not None] + [session]
+        self.sessions = [one for one in self.sessions if not one.gone] + [session]
         mine = [one for one in self.world.guilds.values() if (one.id >> 22) % shards == shard]
         ready = {
             "v": 10,

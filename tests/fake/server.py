@@ -84,8 +84,9 @@ class FakeDiscord:
             response = await handler(request)
         except ApiError as refused:
             response = as_json(refused.body, refused.status)
-        except Exception as failure:  # of this server, or a route that it does not have
-            self.broken.append(failure)
+        except Exception as failure:  # a route that is missing, a mistake here, or the bot has died meanwhile
+            if request.transport is not None and not request.transport.is_closing():
+                self.broken.append(failure)
             response = as_json({"code": 0, "message": f"{request.method} {route}: {failure!r}"}, 501)
         return hang_up(request) if fault is Fault.LOSE_REPLY else response
 

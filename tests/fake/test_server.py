@@ -7,13 +7,15 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
 
+import discord
 import pytest
 import pytest_asyncio
+from discord.ext import commands
 
 from .faults import Fault
 from .pointing import TOKEN, point_discord_at
 from .server import FakeDiscord
-from .tiny_bot import create_bot
+from .tiny_bot import Board, create_bot
 from .user import FakeUser
 from .world import Channel, Message
 
@@ -25,10 +27,18 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 class Scene:
     server: FakeDiscord
     channel: Channel
+    bot: commands.AutoShardedBot
+
+    async def seen(self) -> discord.TextChannel:
+        """The channel as the bot knows it."""
+        await self.server.until(lambda: self.bot.get_channel(self.channel.id) is not None)
+        found = self.bot.get_channel(self.channel.id)
+        assert isinstance(found, discord.TextChannel)
+        return found
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def running() -> AsyncIterator[FakeDiscord]:
+async def running() -> AsyncIterator[tuple[FakeDiscord, commands.AutoShardedBot]]:
     async with FakeDiscord() as server:
         guild = server.guild()
         server.channel(guild)
@@ -36,18 +46,19 @@ async def running() -> AsyncIterator[FakeDiscord]:
         bot = create_bot()
         task = asyncio.create_task(bot.start(TOKEN))
         await server.online()
-        yield server
+        yield server, bot
         await bot.close()
         with suppress(asyncio.CancelledError):
             await task
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def scene(running: FakeDiscord) -> Scene:
+async def scene(running: tuple[FakeDiscord, commands.AutoShardedBot]) -> Scene:
     """A channel of its own for each test."""
-    running.faults.clear()
-    guild = next(iter(running.world.guilds.values()))
-    return Scene(running, await running.open_channel(guild))
+    server, bot = running
+    server.faults.clear()
+    guild = next(iter(server.world.guilds.values()))
+    return Scene(server, await server.open_channel(guild), bot)
 
 
 async def test_a_command_is_deferred_and_then_answered_with_a_file_that_only_its_user_sees(
@@ -167,6 +178,58 @@ async def test_a_rate_limit_is_waited_for_by_discord_py(scene: Scene) -> None:
     scene.server.faults.plan(*POST, Fault.STATUS, status=429)
     await scene.server.user("Anna").slash(scene.channel, "game board", ply=15)
     await scene.server.until(lambda: ("abcde", 15) in scene.server.tally())
+
+
+async def test_the_history_is_told_newest_first(scene: Scene) -> None:
+    seen = await scene.seen()
+    sent = [await seen.send(f"post {number}") for number in range(5)]
+    assert [one.content async for one in seen.history(limit=2)] == ["post 4", "post 3"]
+    older = [one.id async for one in seen.history(before=sent[2])]
+    assert older == [sent[1].id, sent[0].id]
+    newer = [one.id async for one in seen.history(after=sent[2], oldest_first=True)]
+    assert newer == [sent[3].id, sent[4].id]
+
+
+async def test_who_may_not_read_the_history_is_told_nothing(scene: Scene) -> None:
+    seen = await scene.seen()
+    sent = await seen.send("post")
+    await scene.server.deny(scene.channel, read_message_history=True)
+    assert [one async for one in seen.history()] == []
+    with pytest.raises(discord.Forbidden):
+        await seen.fetch_message(sent.id)
+
+
+async def test_messages_are_fetched_edited_and_deleted(scene: Scene) -> None:
+    seen = await scene.seen()
+    sent = await seen.send("<@1> and <@2>", allowed_mentions=discord.AllowedMentions.none())
+    await seen.get_partial_message(sent.id).edit(content="<@1>", view=Board(9))
+    assert (await seen.fetch_message(sent.id)).content == "<@1>"
+    kept = scene.server.posted(scene.channel)[0]
+    assert kept.pinged == set()
+    assert kept.labelled("Your move") == "m:abcde:9:move"
+    await sent.delete()
+    with pytest.raises(discord.NotFound):
+        await seen.fetch_message(sent.id)
+    assert scene.server.posted(scene.channel) == [kept]
+
+
+async def test_private_messages_may_be_closed(scene: Scene) -> None:
+    anna, ben = scene.server.user("Anna"), scene.server.user("Ben")
+    await (await scene.bot.fetch_user(anna.id)).send("your turn")
+    assert [one.content for one in scene.server.posted(scene.server.world.private_channel(anna.user))] == [
+        "your turn"
+    ]
+    ben.user.takes_dms = False
+    with pytest.raises(discord.Forbidden) as refused:
+        await (await scene.bot.fetch_user(ben.id)).send("your turn")
+    assert refused.value.code == 50007
+
+
+async def test_an_interaction_told_twice_is_answered_once(scene: Scene) -> None:
+    reply = await scene.server.user("Anna").slash(scene.channel, "game process")
+    await scene.server.interactions.tell(reply.interaction)
+    await asyncio.sleep(0.1)
+    assert len(reply.messages) == 1
 
 
 async def test_a_broken_connection_is_resumed_and_nothing_is_missed(scene: Scene) -> None:
