@@ -66,8 +66,8 @@ def test_only_tiles_that_are_left_can_be_drawn() -> None:
 
 
 def test_the_stack_has_no_order_and_kinds_come_as_often_as_they_are_left() -> None:
-    drawn = [Table(game, players=2, options={"first": "host"}, seed=f"{n}").chance() for n in range(500)]
+    drawn = [Table(game, players=2, options={"first": "host"}, seed=f"{n}").chance() for n in range(300)]
     kinds = [table.state.drawn for table in drawn]
-    assert 30 <= kinds.count("V") <= 100  # 9 of 71: 63 expected
-    assert 0 < kinds.count("X") <= 20  # 1 of 71: 7 expected
+    assert 20 <= kinds.count("V") <= 60  # 9 of 71: 38 expected
+    assert 0 < kinds.count("X") <= 12  # 1 of 71: 4 expected
     assert all(table.phase is Phase.PLACING for table in drawn)
