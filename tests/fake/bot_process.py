@@ -1,12 +1,11 @@
 """Runs a bot against the fake server: `FAKE_DISCORD_PORT=8000 python -m tests.fake.bot_process`.
 
-FAKE_DISCORD_BOT names another factory than the bot's own, as "module:factory". A factory that takes an
-argument is handed the settings of its module, read from the environment as they always are.
+FAKE_DISCORD_BOT names another factory than the bot's own, as "module:factory". The factory takes nothing:
+a bot reads its settings from the environment, as it always does.
 """
 
 from __future__ import annotations
 
-import inspect
 import os
 from importlib import import_module
 
@@ -17,9 +16,7 @@ from .pointing import TOKEN, point_discord_at
 
 def make_bot(named: str) -> commands.AutoShardedBot:
     module, factory = named.split(":")
-    home = import_module(module)
-    create = getattr(home, factory)
-    return create(home.Settings()) if inspect.signature(create).parameters else create()
+    return getattr(import_module(module), factory)()
 
 
 def main() -> None:
