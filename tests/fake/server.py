@@ -22,7 +22,7 @@ from .world import EVERYTHING, Channel, Guild, Message, User, World
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API = "/api/v10"
-BUTTON_OF = r"^m:(?P<match>[^:]+):(?P<ply>\d+):"  # a custom id that tells its match and ply
+BUTTON_OF = r"^[a-z]+:(?P<match>[0-9a-z]+):(?P<ply>\d+)"  # a custom id that tells its match and ply
 
 
 @dataclass

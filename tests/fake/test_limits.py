@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from .limits import ApiError, check_choices, check_commands, check_message, check_modal
+from .messages import Uploads
 
 
 def button(name: str, label: str = "x") -> dict[str, Any]:
@@ -65,7 +66,7 @@ def test_what_is_too_much_is_an_invalid_form_body(payload: dict[str, Any]) -> No
 
 
 def test_files_are_limited_in_number_and_size() -> None:
-    small = dict.fromkeys(range(10), ("a.png", b"x"))
+    small: Uploads = dict.fromkeys(range(10), ("a.png", b"x"))
     check_message({}, small)
     with pytest.raises(ApiError):
         check_message({}, small, kept=1)
