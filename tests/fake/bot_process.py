@@ -1,7 +1,7 @@
 """Runs a bot against the fake server: `FAKE_DISCORD_PORT=8000 python -m tests.fake.bot_process`.
 
-FAKE_DISCORD_BOT names another factory than the bot's own, as "module:factory". The factory takes nothing:
-a bot reads its settings from the environment, as it always does.
+FAKE_DISCORD_BOT names another factory than that of Castlepost, as "module:factory"; it is called without
+arguments. Settings are read from the environment, as they always are.
 """
 
 from __future__ import annotations
@@ -13,15 +13,19 @@ from discord.ext import commands
 
 from .pointing import TOKEN, point_discord_at
 
+CASTLEPOST = "tests.fake.bot_process:castlepost"
 
-def make_bot(named: str) -> commands.AutoShardedBot:
-    module, factory = named.split(":")
-    return getattr(import_module(module), factory)()
+
+def castlepost() -> commands.AutoShardedBot:
+    """The bot itself."""
+    return import_module("bot.app").create_bot(import_module("bot.config").Config())
 
 
 def main() -> None:
     point_discord_at(int(os.environ["FAKE_DISCORD_PORT"]))
-    make_bot(os.environ.get("FAKE_DISCORD_BOT", "bot.app:create_bot")).run(TOKEN)
+    module, factory = os.environ.get("FAKE_DISCORD_BOT", CASTLEPOST).split(":")
+    bot: commands.AutoShardedBot = getattr(import_module(module), factory)()
+    bot.run(TOKEN)
 
 
 if __name__ == "__main__":

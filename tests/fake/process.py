@@ -18,14 +18,15 @@ ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    """`python -m tests.fake.bot_process`, pointed at a fake server; `bot` is "module:factory"."""
+    """`python -m tests.fake.bot_process`, pointed at a fake server. Castlepost, unless `bot` names another."""
 
     def __init__(
-        self, server: FakeDiscord, bot: str = "bot.app:create_bot", env: Mapping[str, str] | None = None
+        self, server: FakeDiscord, env: Mapping[str, str] | None = None, bot: str | None = None
     ) -> None:
         self.server = server
-        here = {"FAKE_DISCORD_PORT": str(server.port), "FAKE_DISCORD_BOT": bot}
-        self.env = {**os.environ, **here, **(env or {})}
+        self.env = {**os.environ, "FAKE_DISCORD_PORT": str(server.port), **(env or {})}
+        if bot is not None:
+            self.env["FAKE_DISCORD_BOT"] = bot
         self._output = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
         self._process: asyncio.subprocess.Process | None = None
 
