@@ -104,16 +104,20 @@ def append(
     posts: Sequence[NewPost] = (),
     status: Status | None = None,
     seats: Sequence[SeatRow] | None = None,
+    after: int | None = None,
 ) -> list[PostRow]:
     """What was done and all that follows from it, in one piece; the posts as they now stand in the outbox.
 
     `table` goes with each of `snapshots`, or without any with the newest there is. AlreadyDone if the
-    interaction is known; Raced if another writer was first, or the match is not running (any more).
+    interaction is known; Raced if another writer was first, or the match is not running (any more). What
+    has no entries should tell `after`, the ply it was thought out at: Raced if the log went on since.
     """
     refuse_known(db, interaction)
     found = match(db, id)
     if found is None or found.status != "running":
         raise Raced(f"the match {id} is {found.status if found else 'unknown'}")
+    if after is not None and after != (last := last_ply(db, id)):
+        raise Raced(f"match {id} stands at ply {last}, not {after}")
     ply = put_entries(db, id, entries)
     put_snapshots(db, id, ply, snapshots, table)
     if interaction is not None:

@@ -100,6 +100,14 @@ async def test_the_bookkeeping_may_change_by_itself(store: Store) -> None:
     assert base.table == '{"asked": [0]}'
 
 
+async def test_what_was_thought_out_before_a_move_is_not_written_after_it(store: Store) -> None:
+    match = await running(store)
+    await move(store, match, 1)
+    with pytest.raises(Raced):
+        await store.append(match, [], at=30.0, table='{"votes": [0]}', after=0)
+    await store.append(match, [], at=30.0, table='{"votes": [0]}', after=1)
+
+
 async def test_the_last_move_ends_the_match_in_the_same_breath(store: Store) -> None:
     match = await running(store)
     end = [NewPost(1, "end", 7, "{}")]
