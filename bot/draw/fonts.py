@@ -15,6 +15,9 @@ KOREAN = 1  # which face of the collection
 NEUTRAL = "•"
 """Stands for a character that the font does not have."""
 
+PLAIN = str.maketrans("ŁłØøĐđĦħŦŧŊŋıĸŒœÆæÞþ", "LlOoDdHhTtNnikOoAaPp")
+"""Letters that have no accent to lose, and what comes near them."""
+
 _lock = threading.RLock()
 _own: list[Path] = []
 
@@ -44,8 +47,9 @@ def face(pixels: int, weight: int) -> ImageFont.FreeTypeFont:
 
 
 def _picture(text: str) -> tuple[float, bytes]:
-    font = face(24, 400)
-    return font.getlength(text), bytes(font.getmask(text, "L"))
+    font, image = face(24, 400), Image.new("L", (64, 48))
+    ImageDraw.Draw(image).text((16, 4), text, fill=255, font=font)
+    return font.getlength(text), image.tobytes()
 
 
 @lru_cache(4096)
@@ -59,7 +63,7 @@ def has(character: str) -> bool:
 
 def _fitting(text: str) -> Iterator[str]:
     for character in unicodedata.normalize("NFC", text):
-        base = unicodedata.normalize("NFD", character)[0]
+        base = unicodedata.normalize("NFD", character)[0].translate(PLAIN)
         if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Mn", "Me"):
             continue
         if unicodedata.category(character).startswith("C"):

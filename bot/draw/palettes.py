@@ -1,4 +1,4 @@
-"""The 256 colours of a kind of picture: chosen once from its reference scene, with the theme's exact colours kept."""
+"""The colours of a kind of picture: chosen once from its reference scene, with the theme's exact colours kept."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PIL import Image
 from .scene import Palette, Scene
 from .theme import RGB, Theme
 
-COLOURS = 256
+COLOURS = 96
+"""More cannot be told apart in these flat pictures, and make larger files."""
 NEAR = 3
 """A chosen colour nearer than this to an exact one is the same to the eye."""
 

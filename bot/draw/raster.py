@@ -118,8 +118,8 @@ class Pen:
         found = stencil.getbbox()
         if found:
             size = (found[2] - found[0], found[3] - found[1])
-            ends = [Image.new("RGBA", size, self.theme.rgba(end)) for end in (fill.bottom, fill.top)]
-            ramp = Image.composite(*ends, Image.linear_gradient("L").resize(size))
+            top, bottom = (Image.new("RGBA", size, self.theme.rgba(end)) for end in (fill.top, fill.bottom))
+            ramp = Image.composite(bottom, top, Image.linear_gradient("L").resize(size))
             self.image.paste(ramp, found[:2], stencil.crop(found))
 
     def _silhouette(self, draw: ImageDraw.ImageDraw, shape: Shape, grow: float, colour: RGBA | int) -> None:
@@ -189,7 +189,7 @@ class Pen:
             reach = 1.5 * blur * self.scale  # two boxes come close to a Gaussian of `blur`, and are quicker
             stencil = stencil.filter(ImageFilter.BoxBlur(reach)).filter(ImageFilter.BoxBlur(0.6 * reach))
         veil = Image.new("RGBA", self.image.size, (r, g, b, 0))
-        veil.putalpha(stencil.point(lambda v: v * opacity // 255))
+        veil.putalpha(stencil.point([v * opacity // 255 for v in range(256)]))
         self.image.alpha_composite(veil)
 
     def halo(self, halo: Halo) -> None:

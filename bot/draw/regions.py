@@ -36,7 +36,7 @@ def faded(
 COARSE = 6
 FAINT = 8
 """Below this a shadow is not seen."""
-BLOCK = 24
+BLOCK = 40
 """Side of the pieces, in coarse pixels, in which a shadow is laid: most of it lies under what throws it."""
 
 
@@ -58,7 +58,7 @@ def broad_shadow(
     reach = pixels((0, 0, shadow.blur, 0))
     radius = (reach[2] - reach[0]) / COARSE
     soft = thrown.filter(ImageFilter.GaussianBlur(radius))
-    soft = ImageChops.darker(soft, hidden).point(lambda v: v if v > FAINT else 0)
+    soft = ImageChops.darker(soft, hidden).point([v if v > FAINT else 0 for v in range(256)])
     for y in range(0, small[1], BLOCK):
         for x in range(0, small[0], BLOCK):
             _lay_block(image, soft, (x, y), (r, g, b))
@@ -137,7 +137,7 @@ def _grown(mask: Image.Image, pixels: float) -> Image.Image:
         return mask
     soft = mask.filter(ImageFilter.BoxBlur(abs(pixels)))
     limit = 4 if pixels > 0 else 250
-    return soft.point(lambda v: 255 if v > limit else 0)
+    return soft.point([255 if v > limit else 0 for v in range(256)])
 
 
 def region(
@@ -169,5 +169,5 @@ def _cover(
     *rgb, opacity = theme.rgba(hatch.colour)
     lines = _hatched(hatch.kind, hatch.step, hatch.width, hatch.shift, image.size)
     cut = lines.crop((*corner, corner[0] + mask.width, corner[1] + mask.height))
-    inked = ImageChops.multiply(mask, cut).point(lambda v: v * opacity // 255)
+    inked = ImageChops.multiply(mask, cut).point([v * opacity // 255 for v in range(256)])
     image.paste((rgb[0], rgb[1], rgb[2]), corner, inked)

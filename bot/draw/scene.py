@@ -193,7 +193,7 @@ Drawn = Shape | Sprite | Texture | Fade | Region
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The 256 colours of one kind of picture, chosen once from a scene that shows all of them."""
+    """The colours of one kind of picture, chosen once from a scene that shows all of them."""
 
     name: str
     reference: Callable[[], Scene]

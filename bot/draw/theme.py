@@ -94,22 +94,22 @@ BOLD: dict[str, RGB] = {
     "paper": (246, 240, 226),
 }
 
+SHADOW: RGBA = (60, 46, 24, 130)
+ALSO_EXACT = ("legal", "label", "ink", "outline", "cream", "paper", "gold")
+
 
 def _theme(name: str, colours: dict[str, RGB], seats: tuple[tuple[RGB, RGB], ...]) -> Theme:
     """A theme with each seat's colour, its lit and shaded sides, and the colour of letters on it."""
-    table: dict[str, RGBA] = {key: (*value, 255) for key, value in colours.items()}
-    table["shadow"] = (60, 46, 24, 130)
+    table = dict(colours)
     for seat, (colour, letter) in enumerate(seats):
         pale, deep = sum(colour) > 720, sum(colour) < 100
-        table[f"seat.{seat}"] = (*colour, 255)
-        table[f"seat.{seat}.lit"] = (
-            *((236, 232, 224) if pale else mix(colour, WHITE, 0.22 if deep else 0.3)),
-            255,
-        )
-        table[f"seat.{seat}.dark"] = (*((214, 208, 198) if pale else mix(colour, BLACK, 0.25)), 255)
-        table[f"seat.{seat}.letter"] = (*letter, 255)
-    seat_names = tuple(f"seat.{seat}{part}" for seat in range(len(seats)) for part in ("", ".letter"))
-    return Theme(name, table, (*seat_names, "legal", "label", "ink", "outline", "cream", "paper", "gold"))
+        table[f"seat.{seat}"] = colour
+        table[f"seat.{seat}.lit"] = (236, 232, 224) if pale else mix(colour, WHITE, 0.22 if deep else 0.3)
+        table[f"seat.{seat}.dark"] = (214, 208, 198) if pale else mix(colour, BLACK, 0.25)
+        table[f"seat.{seat}.letter"] = letter
+    exact = tuple(f"seat.{seat}{part}" for seat in range(len(seats)) for part in ("", ".letter"))
+    opaque: dict[str, RGBA] = {key: (*rgb, 255) for key, rgb in table.items()}
+    return Theme(name, opaque | {"shadow": SHADOW}, (*exact, *ALSO_EXACT))
 
 
 THEMES = {

@@ -140,6 +140,5 @@ def _panel(view: View, at: XY, turn: int, corner: Point, tile: int) -> list[Draw
         ((x, y + 3), (x, y)),
     )
     found += [Line(side, "band.line", 3 * px) for side in sides]
-    return found + [
-        *chip((x + 1.5, y - (HEAD / 2 - 2) * px), f"r{turn}", tile, 52, "legal", "label", "legal.line", 22)
-    ]
+    title = (x + 1.5, y - (HEAD / 2 - 2) * px)
+    return [*found, *chip(title, f"r{turn}", tile, 52, "legal", "label", "legal.line", 22)]

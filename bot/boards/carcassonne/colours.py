@@ -1,6 +1,6 @@
 """The colours of the painted land. None of them is a player's."""
 
-from bot.draw.theme import RGB, mix
+from bot.draw.theme import RGB
 
 FIELD: RGB = (150, 177, 99)
 WASHES: tuple[RGB, ...] = ((158, 184, 107), (142, 169, 93))
@@ -44,5 +44,3 @@ PLOTS: tuple[tuple[RGB, RGB], ...] = (
     ((180, 160, 106), (160, 140, 90)),
 )
 SHADE = (54, 46, 26, 84)
-
-__all__ = [name for name in dir() if name.isupper()] + ["mix"]

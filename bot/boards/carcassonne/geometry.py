@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from math import dist, hypot
 from typing import Any
 
@@ -112,11 +113,11 @@ def beyond(path: Path, by: float = 0.1) -> Path:
 
 def along(path: Path, step: float) -> list[tuple[float, float, float, float]]:
     """Points at about equal steps on a path, each with the direction there: x, y, dx, dy."""
-    length = sum(dist(a, b) for a, b in zip(path, path[1:], strict=False))
+    length = sum(dist(a, b) for a, b in pairwise(path))
     count = max(1, round(length / step))
     found: list[tuple[float, float, float, float]] = []
     passed = 0.0
-    for a, b in zip(path, path[1:], strict=False):
+    for a, b in pairwise(path):
         piece = dist(a, b)
         dx, dy = (b[0] - a[0]) / piece, (b[1] - a[1]) / piece
         while len(found) < count and (due := (len(found) + 0.5) * length / count) <= passed + piece + 1e-9:
@@ -129,7 +130,7 @@ def away(point: Point, path: Path) -> float:
     """The distance of a point from a path."""
     x, y = point
     best = 9.0
-    for (ax, ay), (bx, by) in zip(path, path[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(path):
         dx, dy = bx - ax, by - ay
         share = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
         best = min(best, hypot(x - ax - share * dx, y - ay - share * dy))

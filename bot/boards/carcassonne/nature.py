@@ -81,7 +81,7 @@ def meadow() -> Art:
             for i in range(14)
         )
         shapes += _everywhere(Polygon(ring, rng.choice(c.WASHES)))
-    for _ in range(150):
+    for _ in range(110):
         x, y, s = rng.uniform(0, PERIOD), rng.uniform(0, PERIOD), rng.uniform(0.014, 0.022)
         colour = rng.choice(c.TUFTS)
         for k in (-1, 0, 1):

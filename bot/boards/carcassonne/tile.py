@@ -124,7 +124,7 @@ class _Tile:
         rng = self.rng
         for city in self.tile.of("city"):
             self.flat.append(Polygon(city.outline, c.CITY))
-            for _ in range(26 * len(city.sides)):
+            for _ in range(18 * len(city.sides)):
                 at = (rng.uniform(0.04, 0.96), rng.uniform(0.04, 0.96))
                 if self.ground.paved(*at):
                     self.flat.append(Ellipse(at, rng.uniform(0.012, 0.03), 0.010, rng.choice(c.PAVING)))
@@ -140,7 +140,7 @@ class _Tile:
             for x, y, dx, dy in along(road.path, 0.085):
                 for side in (-0.083, 0.083):
                     at = (x - dy * side, y + dx * side)
-                    if self.rng.random() < 0.55 and self.ground.beside_road(*at):
+                    if self.rng.random() < 0.45 and self.ground.beside_road(*at):
                         colour = self.rng.choice((c.TREE, c.TREE_LIT, (214, 204, 176)))
                         self.flat.append(Ellipse(at, 0.013, 0.011, colour))
 

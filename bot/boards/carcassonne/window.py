@@ -11,7 +11,7 @@ from bot.draw.scene import Box, Point
 XY = tuple[int, int]
 MARGIN = 56
 """Pixels of the margin that carries the coordinates."""
-SPAN = 1080
+SPAN = 1010
 """Pixels that all columns may take; rows may take a little more, for pictures are shown at a certain width."""
 TALL = 0.85
 LARGEST = 200
