@@ -14,10 +14,12 @@ from .regions import broad_shadow, faded, region
 from .scene import (
     Art,
     Box,
+    Clip,
     Drawn,
     Fade,
     Line,
     Palette,
+    Plate,
     Point,
     Rect,
     Region,
@@ -102,6 +104,9 @@ class Canvas:
                 faded(self.image, shape, self.look.theme, self.pixels)
             case Region():
                 region(self.image, self.before, shape, self.look.theme, self.unit, self.pixel)
+            case Clip(box=box, shapes=shapes):
+                inner = Scene(shapes, box, self.unit, self.scene.palette, ground=self.scene.ground)
+                self.image.paste(Canvas(inner, self.look).finish(), self.pixel(box[:2]))
             case _:
                 self.lay(sheet.loose(shape, self.unit, self.look.theme), (0.0, 0.0))
 
@@ -131,15 +136,37 @@ class Canvas:
                 self.text(shape, at, sprite.size)
 
     def text(self, text: Text, at: Point, scale: float) -> None:
-        """Writes a text, its outline first."""
+        """Writes a text: its plate, its outline, its letters."""
+        unit = scale * self.unit
         said = fonts.fit(self.look.say(text.words))
-        pixels = max(1, round(text.size * scale * self.unit))
-        stroke = round(text.outline_width * scale * self.unit) if text.outline is not None else 0
+        pixels = max(1, round(text.size * unit))
+        if text.most and (wide := fonts.width(said, pixels, text.weight)) > text.most * unit:
+            pixels = max(1, int(pixels * text.most * unit / wide))
         x, y = self.pixel(at)
+        if text.plate is not None:
+            self.plate(text.plate, (x, y), text.anchor, fonts.width(said, pixels, text.weight), pixels, unit)
+        stroke = round(text.outline_width * unit) if text.outline is not None else 0
         for colour, width in ((text.outline, stroke), (text.colour, 0)):
             if colour is not None and (width or colour is text.colour):
                 mask, left, top = fonts.mask(said, pixels, text.weight, text.anchor, width)
                 self.image.paste(self.look.theme.rgb(colour), (x + left, y + top), mask)
+
+    def plate(
+        self, plate: Plate, at: tuple[int, int], anchor: str, wide: float, pixels: int, unit: float
+    ) -> None:
+        """Draws the ground of a text that is `wide` pixels long; never narrower than it is high."""
+        high = 1.22 * pixels
+        pad = max(plate.pad * unit, (high - wide) / 2)
+        start = {"l": 0.0, "m": wide / 2, "r": wide}[anchor] + pad
+        box = (-round(start), -round(high / 2), round(wide + 2 * pad - start), round(high / 2))
+        rim = plate.width * unit
+        shapes = [Rect(box, plate.fill, radius=high / 2)]
+        if plate.rim is not None:
+            outer = (box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim)
+            shapes.insert(0, Rect(outer, plate.rim, radius=high / 2 + rim))
+        for shape in shapes:
+            drawn = sheet.loose(shape, 1.0, self.look.theme)
+            self.image.paste(drawn.image, (at[0] + drawn.left, at[1] + drawn.top), drawn.image)
 
     def texture(self, texture: Texture) -> None:
         """Pastes cuttings of the art, each with the part of the pattern that belongs to its place."""

@@ -11,7 +11,7 @@ from PIL import Image
 from .scene import Palette, Scene
 from .theme import RGB, Theme
 
-COLOURS = 96
+COLOURS = 112
 """More cannot be told apart in these flat pictures, and make larger files."""
 NEAR = 3
 """A chosen colour nearer than this to an exact one is the same to the eye."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from . import fonts
-from .scene import Art, Colour, Drawn, Ellipse, Point, Polygon, Rect, Sprite, Text, Words
+from .scene import Art, Colour, Drawn, Ellipse, Plate, Point, Polygon, Sprite, Text, Words
 
 
 def ring(at: Point, radius: float, corners: int, turn: float = 0.0) -> tuple[Point, ...]:
@@ -60,22 +60,16 @@ def seat_disc(
 
 def chip(
     at: Point,
-    text: str,
+    words: Words,
     unit: float,
     size: float,
     fill: Colour = "ink",
     letter: Colour = "cream",
     rim: Colour = "cream",
     pad: float = 8,
-) -> tuple[Drawn, ...]:
-    """A rounded label just as wide as its text. `size` and `pad` are pixels."""
-    wide, high = chip_size(text, size, pad)
-    px = 1 / unit
-    w, h = wide * px / 2, high * px / 2
-    x, y = at
-    outer = Rect((x - w - 2 * px, y - h - 2 * px, x + w + 2 * px, y + h + 2 * px), rim, radius=h + 2 * px)
-    inner = Rect((x - w, y - h, x + w, y + h), fill, radius=h)
-    return outer, inner, Text(text, at, size * px, letter, 800)
+) -> Text:
+    """A rounded label just as wide as its words. `size` and `pad` are pixels at `unit` pixels a scene unit."""
+    return Text(words, at, size / unit, letter, 800, plate=Plate(fill, rim, 2 / unit, pad / unit))
 
 
 def chip_size(text: str, size: float, pad: float = 8) -> tuple[float, float]:

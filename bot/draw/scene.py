@@ -66,8 +66,21 @@ class Rect:
 
 
 @dataclass(frozen=True, slots=True)
+class Plate:
+    """The rounded ground of a text, as wide as its words turn out: `pad` at both ends, a `rim` around."""
+
+    fill: Colour
+    rim: Colour | None = None
+    width: float = 0.0
+    pad: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Text:
-    """Words set around a point: `anchor` is l, m or r; a line's capitals are centred on the point's height."""
+    """Words set around a point: `anchor` is l, m or r; a line's capitals are centred on the point's height.
+
+    Words wider than `most` (if that is not 0) are set smaller.
+    """
 
     words: Words
     at: Point
@@ -77,6 +90,8 @@ class Text:
     anchor: str = "m"
     outline: Colour | None = None
     outline_width: float = 0.0
+    plate: Plate | None = None
+    most: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +203,15 @@ class Region:
     reveal: bool = False
 
 
-Drawn = Shape | Sprite | Texture | Fade | Region
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """Shapes of which only what lies in a box is seen."""
+
+    box: Box
+    shapes: tuple[Drawn, ...]
+
+
+Drawn = Shape | Sprite | Texture | Fade | Region | Clip
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,7 +95,7 @@ BOLD: dict[str, RGB] = {
 }
 
 SHADOW: RGBA = (60, 46, 24, 130)
-ALSO_EXACT = ("legal", "label", "ink", "outline", "cream", "paper", "gold")
+ALSO_EXACT = ("legal", "legal.line", "label", "ink", "outline", "cream", "paper", "gold")
 
 
 def _theme(name: str, colours: dict[str, RGB], seats: tuple[tuple[RGB, RGB], ...]) -> Theme:
@@ -107,7 +107,9 @@ def _theme(name: str, colours: dict[str, RGB], seats: tuple[tuple[RGB, RGB], ...
         table[f"seat.{seat}.lit"] = (236, 232, 224) if pale else mix(colour, WHITE, 0.22 if deep else 0.3)
         table[f"seat.{seat}.dark"] = (214, 208, 198) if pale else mix(colour, BLACK, 0.25)
         table[f"seat.{seat}.letter"] = letter
-    exact = tuple(f"seat.{seat}{part}" for seat in range(len(seats)) for part in ("", ".letter"))
+    exact = tuple(
+        f"seat.{seat}{part}" for seat in range(len(seats)) for part in ("", ".letter", ".lit", ".dark")
+    )
     opaque: dict[str, RGBA] = {key: (*rgb, 255) for key, rgb in table.items()}
     return Theme(name, opaque | {"shadow": SHADOW}, (*exact, *ALSO_EXACT))
 

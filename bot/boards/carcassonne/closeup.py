@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import dist
 
 from bot.draw.pieces import chip, disc, seat_disc
-from bot.draw.scene import Drawn, Fade, Line, Palette, Point, Rect, Scene, Texture
+from bot.draw.scene import Clip, Drawn, Fade, Line, Palette, Point, Rect, Scene, Texture
 from engines.carcassonne.tiles import letter
 from engines.carcassonne.view import Tile, View
 from engines.core.grid import xy
@@ -101,17 +101,19 @@ def _free_corner(spots: Iterable[Point]) -> Point:
 
 WIDE, GAP, HEAD = 1140, 34, 84
 """Pixels: the picture of all rotations, the space around each panel, and the room for its name."""
+SIDE = 2.36
+"""How many cells a panel is wide: the tile, and as much of its neighbours as one must see."""
 
 
 def rotations(view: View, name: str, offered: Iterable[int], palette: Palette) -> Scene:
     """The drawn tile at a place in each rotation that fits, side by side, named r0 to r3."""
     turns, at = list(offered), xy(name)
-    tile = min(180, (WIDE - GAP * (len(turns) + 1)) // (3 * len(turns)))
+    tile = min(200, int((WIDE - GAP * (len(turns) + 1)) / (SIDE * len(turns))))
     px = 1 / tile
-    box = (0.0, 0.0, len(turns) * (3 + GAP * px) + GAP * px, 3 + (HEAD + GAP) * px)
+    box = (0.0, 0.0, len(turns) * (SIDE + GAP * px) + GAP * px, SIDE + (HEAD + GAP) * px)
     shapes: list[Drawn] = [Texture(nature.parchment(), (box,), px)]
     for n, turn in enumerate(turns):
-        corner = (GAP * px + n * (3 + GAP * px), HEAD * px)
+        corner = (GAP * px + n * (SIDE + GAP * px), HEAD * px)
         shapes += _panel(view, at, turn, corner, tile)
     kind = said(f"tile-{view.drawn}")
     keys = ", ".join(f"r{turn}" for turn in turns)
@@ -120,25 +122,28 @@ def rotations(view: View, name: str, offered: Iterable[int], palette: Palette) -
 
 
 def _panel(view: View, at: XY, turn: int, corner: Point, tile: int) -> list[Drawn]:
-    """Three by three cells with the tile in the middle, under its name."""
-    px = 1 / tile
-    shift = (corner[0] - at[0] + 1, corner[1] - at[1] + 1)
+    """The tile in the middle of its neighbours, under its name."""
+    px, (x, y) = 1 / tile, corner
+    middle = (SIDE - 1) / 2
+    shift = (x + middle - at[0], y + middle - at[1])
     laid = {
         spot: one
         for spot, one in laid_in(view).items()
         if max(abs(spot[0] - at[0]), abs(spot[1] - at[1])) < 2
     }
     laid[at] = Tile(view.drawn, turn)
-    x, y = corner
-    found: list[Drawn] = [Rect((x, y, x + 3, y + 3), "paper.line")]
-    found += [*land(laid, px, shift=shift, shadow=False), halo(cell_box(at, shift), view.turn, px)]
-    found += [*towers(laid, shift), *followers(view.followers, laid, max(0.5, 62 * px), 0.9, shift, at)]
+    right, bottom = x + SIDE, y + SIDE
+    frame = (x, y, right, bottom)
+    inner: list[Drawn] = [Rect(frame, "paper.line")]
+    inner += [*land(laid, px, shift=shift, shadow=False), halo(cell_box(at, shift), view.turn, px)]
+    inner += [*towers(laid, shift), *followers(view.followers, laid, max(0.5, 62 * px), 0.9, shift, at)]
     sides = (
-        ((x, y), (x + 3, y)),
-        ((x + 3, y), (x + 3, y + 3)),
-        ((x + 3, y + 3), (x, y + 3)),
-        ((x, y + 3), (x, y)),
+        ((x, y), (right, y)),
+        ((right, y), (right, bottom)),
+        ((right, bottom), (x, bottom)),
+        ((x, bottom), (x, y)),
     )
-    found += [Line(side, "band.line", 3 * px) for side in sides]
-    title = (x + 1.5, y - (HEAD / 2 - 2) * px)
-    return [*found, *chip(title, f"r{turn}", tile, 52, "legal", "label", "legal.line", 22)]
+    title = chip(
+        (x + SIDE / 2, y - (HEAD / 2 - 2) * px), f"r{turn}", tile, 52, "legal", "label", "legal.line", 22
+    )
+    return [Clip(frame, tuple(inner)), *(Line(side, "band.line", 3 * px) for side in sides), title]

@@ -116,7 +116,7 @@ def _badge(points: int, seats: Sequence[int], at: Point, window: Window) -> list
     """What a city pays, and to whom."""
     px, (x, y) = window.px, at
     if not seats:
-        return [*chip(at, "0", window.tile, 28, "paper", "ink", "ink")]
+        return [chip(at, "0", window.tile, 28, "paper", "ink", "ink")]
     half = _badge_width(len(seats)) / 2 * px
     left = x - half
     found: list[Drawn] = [

@@ -125,7 +125,7 @@ def number(view: View, at: XY, window: Window) -> list[Drawn]:
         min(max(at[0] + x, x0 + 22 * px), x1 - 22 * px),
         min(max(at[1] + y, y0 + 14 * px), y1 - 14 * px),
     )
-    return [*chip(inside, str(len(view.laid)), window.tile, 30)]
+    return [chip(inside, str(len(view.laid)), window.tile, 30)]
 
 
 def margins(window: Window) -> list[Drawn]:

@@ -73,7 +73,7 @@ def chips(cells: list[XY], window: Window) -> list[Drawn]:
         if clear:
             used.append(((x, y), wide))
             at = (min(max(x + 0.5, window.x0 + wide / 2), window.x1 + 1 - wide / 2), y + 0.5)
-            found += chip(at, name(x, y), window.tile, SMALLEST, "legal", "label", "legal.line", 4)
+            found.append(chip(at, name(x, y), window.tile, SMALLEST, "legal", "label", "legal.line", 4))
     return found
 
 
@@ -99,5 +99,5 @@ def inset(kind: str, seat: int, corner: Point, window: Window) -> list[Drawn]:
         gold,
         Sprite(tile_art(kind, 0, 0), (left, top), tile, nature.meadow()),
         *(Line(side, "ink", 3 * px) for side in sides),
-        *seat_disc((x + 16 * px, y + 16 * px), Who(seat), seat, window.tile, 27, 36),
+        *seat_disc((x + 23 * px, y + 23 * px), Who(seat), seat, window.tile, 27, 36),
     ]
