@@ -127,6 +127,24 @@ class Position:
             found += [(seat, rng.choice(rng.choice(list(by_kind.values())))) for _ in by_kind]
         return list(dict.fromkeys(rng.shuffled(found)))[:most]
 
+    def elsewhere(self, state: Any) -> list[tuple[int, Any]]:
+        """Actions of other moments by anybody, and by those who may act now: of kinds asked, mixed with legal ones."""
+        rng, rules = self.rng, self.game.rules
+        found = [(rng.choice(self.seats), rng.choice(self.match.acts)[1]) for _ in range(3)]
+        found += [rng.choice(self.match.acts) for _ in range(3)]
+        for seat in state.may_act:
+            legal = self.game.legal_actions(state, seat)
+            for spec in rules.specs.values():
+                if state.phase_of(seat) not in spec.phases or spec.chance is not (seat == CHANCE):
+                    continue
+                rows = [spec.values(act) for _, act in self.match.acts if type(act) is spec.kind]
+                now = [spec.values(act) for act in legal if type(act) is spec.kind]
+                for _ in range(5 if rows else 0):
+                    one, other = rng.choice(rows), rng.choice(now or rows)
+                    mixed = (rng.choice(pair) for pair in zip(one, other, strict=True))
+                    found += [(seat, spec.make(*one)), (seat, spec.make(*mixed))]
+        return found
+
 
 def positions(name: str, playouts: int) -> st.SearchStrategy[Position]:
     return st.builds(
