@@ -104,11 +104,18 @@ class Canvas:
                 faded(self.image, shape, self.look.theme, self.pixels)
             case Region():
                 region(self.image, self.before, shape, self.look.theme, self.unit, self.pixel)
-            case Clip(box=box, shapes=shapes):
-                inner = Scene(shapes, box, self.unit, self.scene.palette, ground=self.scene.ground)
-                self.image.paste(Canvas(inner, self.look).finish(), self.pixel(box[:2]))
+            case Clip():
+                self.image.paste(self.clipped(shape), self.pixel(shape.box[:2]))
             case _:
                 self.lay(sheet.loose(shape, self.unit, self.look.theme), (0.0, 0.0))
+
+    def clipped(self, clip: Clip) -> Image.Image:
+        """A picture of its own, kept if it has a name."""
+        inner = Scene(clip.shapes, clip.box, self.unit, self.scene.palette, ground=self.scene.ground)
+        if not clip.name:
+            return Canvas(inner, self.look).finish()
+        key = (clip.name, self.unit, self.look.theme.name)
+        return sheet.LAYERS.get(key, lambda: sheet.Pixels(Canvas(inner, self.look).finish(), 0, 0)).image
 
     def lay(self, pixels: sheet.Pixels, at: Point) -> None:
         """Pastes a picture whose origin lies at a point."""

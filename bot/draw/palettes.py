@@ -11,8 +11,6 @@ from PIL import Image
 from .scene import Palette, Scene
 from .theme import RGB, Theme
 
-COLOURS = 112
-"""More cannot be told apart in these flat pictures, and make larger files."""
 NEAR = 3
 """A chosen colour nearer than this to an exact one is the same to the eye."""
 
@@ -28,7 +26,7 @@ def fixed(palette: Palette, theme: Theme, draw: Callable[[Scene], Image.Image]) 
     if key not in mine:
         with _lock:
             if key not in _made:
-                _made[key] = _choose(draw(palette.reference()), theme.forced())
+                _made[key] = _choose(draw(palette.reference()), theme.forced(), palette.colours)
         mine[key] = _carrier(_made[key])
     return mine[key]
 
@@ -39,14 +37,14 @@ def _carrier(colours: list[int]) -> Image.Image:
     return image
 
 
-def _choose(picture: Image.Image, forced: tuple[RGB, ...]) -> list[int]:
+def _choose(picture: Image.Image, forced: tuple[RGB, ...], most: int) -> list[int]:
     """The picture's own best colours beside the forced ones; the loop ends as each round drops a colour."""
-    flat = picture.quantize(COLOURS - len(forced), method=Image.Quantize.FASTOCTREE).getpalette() or []
+    flat = picture.quantize(most - len(forced), method=Image.Quantize.FASTOCTREE).getpalette() or []
     found = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
     free = [colour for colour in found if min(dist(colour, exact) for exact in forced) > NEAR]
     while True:
         colours = [part for colour in (*forced, *free) for part in colour]
-        colours += list(forced[0]) * (COLOURS - len(colours) // 3)
+        colours += list(forced[0]) * (most - len(colours) // 3)
         wrong = _inexact(_carrier(colours), forced)
         if not wrong:
             return colours

@@ -44,7 +44,7 @@ def disc(
     fill: Colour = "legal",
     letter: Colour = "label",
     line: Colour = "legal.line",
-    rim: Colour | None = "cream",
+    rim: Colour | None = "rim",
 ) -> tuple[Drawn, ...]:
     """A disc with a word in it. `radius` and `size` are pixels at `unit` pixels a scene unit."""
     art = _disc(fill, line, rim, unit, radius)
@@ -65,7 +65,7 @@ def chip(
     size: float,
     fill: Colour = "ink",
     letter: Colour = "cream",
-    rim: Colour = "cream",
+    rim: Colour = "rim",
     pad: float = 8,
 ) -> Text:
     """A rounded label just as wide as its words. `size` and `pad` are pixels at `unit` pixels a scene unit."""

@@ -205,10 +205,15 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """Shapes of which only what lies in a box is seen."""
+    """Shapes of which only what lies in a box is seen.
+
+    With a `name` that stands for all of them they are drawn once and kept, like an `Art`, but on the scene's ground
+    and without transparency: the unchanging part of a board. It holds no words that differ from reader to reader.
+    """
 
     box: Box
     shapes: tuple[Drawn, ...]
+    name: str = ""
 
 
 Drawn = Shape | Sprite | Texture | Fade | Region | Clip
@@ -216,10 +221,14 @@ Drawn = Shape | Sprite | Texture | Fade | Region | Clip
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of one kind of picture, chosen once from a scene that shows all of them."""
+    """The colours of one kind of picture, chosen once from a scene that shows all of them.
+
+    At most 256; each costs a little in the size of every file.
+    """
 
     name: str
     reference: Callable[[], Scene]
+    colours: int = 112
 
 
 @dataclass(frozen=True, slots=True)

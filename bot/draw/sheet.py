@@ -55,6 +55,7 @@ MASTERS = Store(64 << 20)
 SPRITES = Store(64 << 20)
 LOOSE = Store(24 << 20)
 TEXTURES = Store(40 << 20)
+LAYERS = Store(48 << 20)
 
 
 def extent(art: Art) -> Box:

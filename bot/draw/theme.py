@@ -68,6 +68,7 @@ PAPER: dict[str, RGB] = {
     "ink": (52, 42, 32),
     "outline": (28, 22, 18),
     "cream": (255, 248, 230),
+    "rim": (255, 248, 230),
     "label": (36, 26, 8),
     "legal": (255, 213, 66),
     "legal.soft": (255, 236, 160),
@@ -95,7 +96,7 @@ BOLD: dict[str, RGB] = {
 }
 
 SHADOW: RGBA = (60, 46, 24, 130)
-ALSO_EXACT = ("legal", "legal.line", "label", "ink", "outline", "cream", "paper", "gold")
+ALSO_EXACT = ("legal", "legal.line", "label", "ink", "outline", "cream", "rim", "paper", "gold")
 
 
 def _theme(name: str, colours: dict[str, RGB], seats: tuple[tuple[RGB, RGB], ...]) -> Theme:

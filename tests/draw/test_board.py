@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot import boards
 from bot.boards import NoBoard, board_of
 from bot.boards.carcassonne.land import laid_in
 from bot.boards.carcassonne.places import SMALLEST, label_size
@@ -121,3 +122,10 @@ def test_a_game_without_a_board():
     board = board_of("nothing")
     assert isinstance(board, NoBoard)
     assert board.board(None) is None
+
+
+def test_a_board_may_come_from_elsewhere(tmp_path, monkeypatch):
+    (tmp_path / "pebbles.py").write_text("overlays = {}\ndef board(view, marks=()):\n    return None\n")
+    monkeypatch.setattr(boards, "__path__", [*boards.__path__, str(tmp_path)])
+    assert "pebbles" in boards.names()
+    assert board_of("pebbles").board(None) is None

@@ -1,6 +1,7 @@
 """The painter: exact colours, small files, the same bytes in every thread, no empty boxes for letters."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -9,12 +10,27 @@ from PIL import Image
 from bot.boards import board_of
 from bot.draw import fonts
 from bot.draw.look import Look, plain
+from bot.draw.moves import moved
 from bot.draw.paint import paint
 from bot.draw.pieces import arrow, disc, hexagon, star
-from bot.draw.scene import Ellipse, Fade, Gradient, Halo, Palette, Polygon, Rect, Scene, Shadow, Sprite, Text
+from bot.draw.scene import (
+    Clip,
+    Ellipse,
+    Fade,
+    Gradient,
+    Halo,
+    Palette,
+    Plate,
+    Polygon,
+    Rect,
+    Scene,
+    Shadow,
+    Sprite,
+    Text,
+)
 from bot.draw.theme import DEFAULT, THEMES
 from engines.carcassonne import Phase, game
-from engines.core.said import Who
+from engines.core.said import Said, Who
 from tests.draw.positions import played, small
 
 BOARD = board_of("carcassonne")
@@ -73,10 +89,6 @@ def test_letters_of_seats_are_the_readers():
     assert paint(scene, korean) != paint(scene)
 
 
-def blank() -> Scene:
-    return Scene((), (0, 0, 2, 2), 100, PLAIN)
-
-
 PLAIN = Palette(
     "test/plain",
     lambda: Scene((Rect((0, 0, 1, 1), "seat.0"), Rect((1, 0, 2, 1), "gold")), (0, 0, 2, 2), 9, PLAIN),
@@ -117,3 +129,31 @@ def _shapes():
     scene = BOARD.board(game.view(small(), None))
     assert scene is not None
     return scene.shapes
+
+
+def test_a_kept_layer_looks_like_its_shapes():
+    shapes = (Rect((0.2, 0.2, 0.8, 0.8), "seat.1"), Ellipse((0.8, 0.8), 0.5, 0.5, "gold"))
+    clips = [Clip((0, 0, 1, 1), shapes, name) for name in ("", "test/layer", "test/layer")]
+    pictures = {paint(Scene((clip,), (0, 0, 2, 2), 60, PLAIN)) for clip in clips}
+    assert len(pictures) == 1
+    image = opened(pictures.pop())
+    assert image.getpixel((50, 50)) == DEFAULT.rgb("gold")
+    assert image.getpixel((65, 50)) == DEFAULT.rgb("paper")  # outside the clip's box
+
+
+def test_a_plate_is_as_wide_as_its_words():
+    long = Look(DEFAULT, lambda words: "바르셀로나")
+    text = Text(Said("place"), (1, 1), 0.3, "label", plate=Plate("gold", "ink", 0.03, 0.1))
+    scene = Scene((text,), (0, 0, 2, 2), 100, PLAIN)
+    rows = [opened(paint(scene, look)).crop((0, 100, 200, 101)) for look in (Look(), long)]
+    short_ground, long_ground = (row.tobytes().count(bytes(DEFAULT.rgb("paper"))) for row in rows)
+    assert long_ground < short_ground
+    narrow = replace(text, most=0.5)
+    assert paint(Scene((narrow,), (0, 0, 2, 2), 100, PLAIN), long) != paint(scene, long)
+
+
+def test_parts_can_be_turned():
+    lying = moved((Rect((-0.4, -0.1, 0.4, 0.1), "seat.0"),), (1, 1), 2, 0.25)
+    image = opened(paint(Scene(lying, (0, 0, 2, 2), 50, PLAIN)))
+    assert image.getpixel((50, 20)) == DEFAULT.rgb("seat.0")
+    assert image.getpixel((20, 50)) == DEFAULT.rgb("paper")

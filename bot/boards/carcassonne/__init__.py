@@ -10,7 +10,7 @@ from bot.draw.scene import Scene
 from engines.carcassonne.view import View
 
 from .board import BOARD, board
-from .closeup import claim, rotations
+from .closeup import CLOSEUP, claim, rotations
 from .farms import FARMS, farms
 from .geometry import tiles
 from .nature import meadow
@@ -30,9 +30,9 @@ def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -
         case "place", ():
             return board(view)
         case "place", (cell, *_):
-            return rotations(view, cell, offered, BOARD)
+            return rotations(view, cell, offered)
         case "claim", _:
-            return claim(view, offered, BOARD)
+            return claim(view, offered)
     return None
 
 
@@ -47,4 +47,4 @@ def warm() -> None:
         for rotation in tile["rotations"]
         for variant in range(VARIANTS)
     ]
-    prepare([meadow(), *arts], [BOARD, FARMS])
+    prepare([meadow(), *arts], [BOARD, CLOSEUP, FARMS])

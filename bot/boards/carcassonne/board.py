@@ -74,7 +74,9 @@ def points(marks: Iterable[object], window: Window) -> list[Drawn]:
         x, y = xy((mark.home or mark.cells)[0])
         for row, seat in enumerate(mark.winners):
             at = (x + 0.5, y + 0.5 + 46 * window.px * (row - (len(mark.winners) - 1) / 2))
-            found.append(chip(at, f"+{mark.points}", window.tile, 34, f"seat.{seat}", f"seat.{seat}.letter"))
+            found.append(
+                chip(at, f"+{mark.points}", window.tile, 34, f"seat.{seat}", f"seat.{seat}.letter", "outline")
+            )
     return found
 
 

@@ -13,6 +13,7 @@ from engines.core.grid import xy
 from engines.core.said import Said, Who, said
 
 from . import nature
+from .board import example as board_example
 from .geometry import Segment, geometry
 from .land import cell_box, followers, halo, laid_in, land, margins, parchment, towers
 from .window import XY, Window
@@ -20,11 +21,13 @@ from .window import XY, Window
 REACH = 2
 """How many cells around the tile are shown."""
 TILE = 214
+VEIL = 70 / 255
+"""How far everything but the tile steps back."""
 APART = 0.272
 """The least distance between letters: their discs do not touch."""
 
 
-def claim(view: View, offered: Iterable[str | None], palette: Palette) -> Scene:
+def claim(view: View, offered: Iterable[str | None]) -> Scene:
     """The tile laid last, large, with a letter on every segment in `offered`."""
     at = xy(view.last)
     window = _near(at, laid_in(view))
@@ -32,14 +35,14 @@ def claim(view: View, offered: Iterable[str | None], palette: Palette) -> Scene:
     tile = view.laid[view.last]
     names = [name for name in offered if name is not None]
     spots = letter_spots(tile, names)
-    veil = Fade((window.inner,), "paper", 70 / 255, keep=(cell_box(at),))
+    veil = Fade((window.inner,), "paper", VEIL, keep=(cell_box(at),))
     shapes = [*parchment(window), *land(laid, window.px), veil, halo(cell_box(at), view.turn, window.px)]
     shapes += [*towers(laid), *followers(view.followers, laid, 92 / TILE, 0.84, clear=at), *margins(window)]
     for name, (x, y) in spots.items():
         shapes += disc((at[0] + x, at[1] + y), letter(tile.kind, name), TILE, 26, 45)
     x, y = _free_corner(spots.values())
     shapes += seat_disc((at[0] + x, at[1] + y), Who(view.turn), view.turn, TILE, 30, 42)
-    return Scene(tuple(shapes), window.box, TILE, palette, _claim_said(view, tile, names))
+    return Scene(tuple(shapes), window.box, TILE, CLOSEUP, _claim_said(view, tile, names))
 
 
 def _claim_said(view: View, tile: Tile, names: list[str]) -> tuple[Said, ...]:
@@ -105,7 +108,7 @@ SIDE = 2.36
 """How many cells a panel is wide: the tile, and as much of its neighbours as one must see."""
 
 
-def rotations(view: View, name: str, offered: Iterable[int], palette: Palette) -> Scene:
+def rotations(view: View, name: str, offered: Iterable[int]) -> Scene:
     """The drawn tile at a place in each rotation that fits, side by side, named r0 to r3."""
     turns, at = list(offered), xy(name)
     tile = min(200, int((WIDE - GAP * (len(turns) + 1)) / (SIDE * len(turns))))
@@ -118,7 +121,7 @@ def rotations(view: View, name: str, offered: Iterable[int], palette: Palette) -
     kind = said(f"tile-{view.drawn}")
     keys = ", ".join(f"r{turn}" for turn in turns)
     alt = (said("alt-rotations", seat=Who(view.turn), kind=kind, cell=name, rotations=keys),)
-    return Scene(tuple(shapes), box, tile, palette, alt)
+    return Scene(tuple(shapes), box, tile, CLOSEUP, alt)
 
 
 def _panel(view: View, at: XY, turn: int, corner: Point, tile: int) -> list[Drawn]:
@@ -147,3 +150,18 @@ def _panel(view: View, at: XY, turn: int, corner: Point, tile: int) -> list[Draw
         (x + SIDE / 2, y - (HEAD / 2 - 2) * px), f"r{turn}", tile, 52, "legal", "label", "legal.line", 22
     )
     return [Clip(frame, tuple(inner)), *(Line(side, "band.line", 3 * px) for side in sides), title]
+
+
+def example() -> Scene:
+    """The board's example, its lower half stepped back, with halos on every ground; for the palette."""
+    plain = board_example()
+    x0, y0, x1, y1 = plain.box
+    middle = (y0 + y1) / 2
+    shapes: list[Drawn] = [*plain.shapes, Rect((8, 2, x1, 5), "paper.line")]
+    shapes.append(Fade(((x0, middle, x1, y1),), "paper", VEIL))
+    for seat in range(6):
+        shapes += [halo(cell_box((2 * seat, y)), seat, 1 / plain.unit) for y in (1, 7)]
+    return Scene(tuple(shapes), plain.box, plain.unit, CLOSEUP)
+
+
+CLOSEUP = Palette("carcassonne/closeup", example, 232)

@@ -32,7 +32,7 @@ BROAD = 26
 def farms(view: View) -> Scene:
     """The board gone pale, but for the farms with farmers and the finished cities beside them."""
     laid = laid_in(view)
-    window = around(laid, FOOT, LARGEST)
+    window = around(laid, FOOT, LARGEST, tall=1.0)
     fields, cities = view.farms()
     shapes = [*parchment(window), *land(laid, window.px), *towers(laid)]
     shapes.append(Fade(tuple(cell_box(at) for at in laid), "paper", 0.38, 0.60))
@@ -168,10 +168,10 @@ def example() -> Scene:
     shapes = list(plain.shapes)
     shapes.append(Fade(((x0, y0 + (y1 - y0) / 3, x1, y1),), "paper", 0.38, 0.60))
     for seat in range(6):
-        parts = tuple(Sprite(segment_mask("E", 0, "f0"), (seat, row)) for row in (2, 3))
+        parts = tuple(Sprite(segment_mask("B", 0, "f0"), (seat, row)) for row in (0, 1, 5))
         shapes.append(_region((seat,), parts))
     shapes += _bar([0, 1, 2, 3, 4, 5], Window(int(x0), int(y0), int(x1), int(y1), round(plain.unit), FOOT))
     return Scene(tuple(shapes), plain.box, plain.unit, FARMS)
 
 
-FARMS = Palette("carcassonne/farms", example)
+FARMS = Palette("carcassonne/farms", example, 176)

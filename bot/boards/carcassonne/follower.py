@@ -12,7 +12,7 @@ from engines.core.said import Who
 
 STEEL, STEEL_DARK, STRAW, SKIN = (206, 212, 220), (160, 168, 180), (238, 206, 118), (240, 208, 172)
 WOOD, SACK, SACK_LINE, HAIR, BAND = (134, 94, 60), (170, 130, 84), (90, 62, 40), (112, 78, 52), (150, 96, 50)
-RIMS: tuple[tuple[Colour, float], ...] = (("outline", 3), ("cream", 2))
+RIMS: tuple[tuple[Colour, float], ...] = (("outline", 3), ("rim", 2))
 
 
 @cache

@@ -108,7 +108,7 @@ def halo(box: Box, seat: int, px: float) -> Halo:
     """The frame of the tile laid last: cream, the player's colour and ink, in an amber glow."""
     x0, y0, x1, y1 = box
     inner = Rect((x0 + 3 * px, y0 + 3 * px, x1 - 3 * px, y1 - 3 * px), radius=2 * px)
-    rings = (("cream", 3 * px), (f"seat.{seat}", 7 * px), ("outline", 3 * px))
+    rings = (("rim", 3 * px), (f"seat.{seat}", 7 * px), ("outline", 3 * px))
     return Halo(inner, rings, "glow", 14 * px)
 
 

@@ -70,19 +70,21 @@ class Window:
         return max(min(0.55 * self.tile, 92), min(62, 0.9 * self.tile)) / self.tile
 
 
-def around(cells: Iterable[XY], foot: int = 0, largest: int = LARGEST) -> Window:
+def around(cells: Iterable[XY], foot: int = 0, largest: int = LARGEST, tall: float = TALL) -> Window:
     """The window that just shows these cells, not too thin."""
     xs, ys = zip(*cells, strict=True)
-    return _window(min(xs), min(ys), max(xs), max(ys), foot, largest)
+    return _window(min(xs), min(ys), max(xs), max(ys), foot, largest, tall)
 
 
-def _window(x0: int, y0: int, x1: int, y1: int, foot: int = 0, largest: int = LARGEST) -> Window:
+def _window(
+    x0: int, y0: int, x1: int, y1: int, foot: int = 0, largest: int = LARGEST, tall: float = TALL
+) -> Window:
     """Pads a thin window on both sides, and takes the largest tiles that fit."""
     while (columns := x1 - x0 + 1) < max(FEWEST, NARROWEST * (y1 - y0 + 1)):
         x0, x1 = (x0, x1 + 1) if columns % 2 else (x0 - 1, x1)
     while (rows := y1 - y0 + 1) < max(FEWEST - 2, FLATTEST * (x1 - x0 + 1)):
         y0, y1 = (y0, y1 + 1) if rows % 2 else (y0 - 1, y1)
-    return Window(x0, y0, x1, y1, min(largest, int(SPAN / max(columns, TALL * rows))), foot)
+    return Window(x0, y0, x1, y1, min(largest, int(SPAN / max(columns, tall * rows))), foot)
 
 
 def with_room(cells: set[XY], taken: set[XY]) -> tuple[Window, Point]:
