@@ -29,13 +29,13 @@ section-placing = Placing a tile
 section-claiming = Deploying a follower
 
 why-occupied = { $cell } already has a tile. Choose an empty cell beside the board.
-why-no_contact = { $cell } does not share an edge with any tile. A corner is no contact; choose a cell beside the board.
-why-edge_differs = The tile does not fit on { $cell } with { $rotation }: its { $side } edge is { $land }, but it meets { $meets }. { $fits_count ->
-    [0] It does not fit there in any rotation.
-   *[other] There it fits with { $fits }.
+why-no_contact = { $cell } shares no edge with a tile, and a corner is no contact. Choose a cell beside the board.
+why-edge_differs = The tile does not fit on { $cell } with { $rotation }: its { $side } edge ({ $land }) would meet { $meets }. { $fits_count ->
+    [0] No rotation fits there.
+   *[other] Rotations that fit there: { $fits }.
 }
 why-same_rotation = { $rotation } looks like another rotation of this tile. Choose from { $fits }.
-why-no_follower = You have no follower left. Keep it: say none.
+why-no_follower = You have no follower left. Say none.
 why-not_on_tile = The tile just laid has no part { $segment }.
 why-taken = That { $segment } already holds a follower, counting everything it is connected with. Choose another part, or none.
 why-no_such_seat = There is no such player at this table.
@@ -44,17 +44,17 @@ why-not_in_bag = No tile { $kind } is left.
 event-TurnOrderSet = { $seat } begins.
 event-TileDrawn = { $seat } draws { $kind }.
 event-TileDiscarded = { $seat } draws { $kind }: it fits nowhere and leaves the game.
-event-TilePlaced = { $seat } lays { $kind } on { $cell }.
+event-TilePlaced = { $seat } lays on { $cell }: { $kind }.
 event-FollowerPlaced = { $seat } places a { $role } on { $cell }.
-event-FollowerKept = { $why ->
+event-FollowerKept = { $why_key ->
     [none_left] { $seat } has no follower left to place.
     [nothing_free] There is nothing free on this tile for { $seat } to claim.
    *[by_choice] { $seat } keeps the follower.
 }
 event-Scored = { $finished ->
-    [yes] { $what } finished
-   *[no] Unfinished { $what }
-} ({ $tiles ->
+    [yes] Finished
+   *[no] Unfinished
+} { $what } ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }{ $shields ->
@@ -64,12 +64,15 @@ event-Scored = { $finished ->
 }): { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $winners_count ->
+    [1] {""}
+   *[other] { " " }each
 } for { $winners }.
 event-FarmScored = Farmers of { $winners } supply { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 }: { $points } points{ $winners_count ->
-    [one] {""}
+    [1] {""}
    *[other] { " " }each
 }.
 event-MatchEnded = No tile is left. Final scoring:
@@ -89,6 +92,9 @@ role-knight = knight
 role-thief = thief
 role-monk = monk
 role-farmer = farmer
+kept-by_choice = by choice
+kept-none_left = none left
+kept-nothing_free = nothing free
 land-field = field
 land-road = road
 land-city = city
@@ -132,6 +138,27 @@ claim-road = road, { $tiles ->
     [0] {""}
     [one] ; finished: 1 point
    *[other] ; finished: { $points } points
+}
+
+overlay-farms = Farms
+alt-board = A Carcassonne board with { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}.
+alt-last = The last tile is { $kind } on { $cell }, laid by { $seat }.
+alt-followers = Followers: { $who }.
+alt-follower = { $role } of { $seat } on { $cell }
+alt-drawn = { $seat } has drawn { $kind }. It fits on { $cells }.
+alt-rotations = { $kind } for { $cell }, in the rotations { $rotations }.
+alt-claim = { $seat } has laid { $kind } on { $cell }. Parts to claim: { $segments }.
+alt-segment = { $letter } { $what }
+alt-farms = { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+} with farmers. If the match ended now: { $paid }.
+alt-farm = { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 
 term-cities = cities
