@@ -16,7 +16,7 @@ class Board(Protocol):
 
     board(view, marks)                 the picture under every post; `marks` are the events since the last one
     hand(view)                         what the reader of this view alone may see
-    step(view, spec, chosen, offered)  a close-up while the values of an action are chosen; None: none is needed
+    step(view, spec, chosen, offered)  a close-up while an action's values are chosen; None: none is needed
     overlays                           other public pictures by name
     warm()                             prepares what is slow once; may be left out
     """

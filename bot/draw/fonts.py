@@ -74,7 +74,7 @@ def _fitting(text: str) -> Iterator[str]:
 
 @lru_cache(4096)
 def fit(text: str) -> str:
-    """The text with only characters the font has: a letter loses its accent, anything else becomes a neutral mark."""
+    """The text in the font's characters: letters may lose their accents, others become a neutral mark."""
     return "".join(_fitting(text))
 
 

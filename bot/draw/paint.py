@@ -1,4 +1,4 @@
-"""Scene to picture. Sprites and text masks are pasted, then the picture takes its fixed palette; see `sheet`."""
+"""Scene to picture: kept sprites and masks of texts are pasted, then the picture takes its fixed palette."""
 
 from __future__ import annotations
 

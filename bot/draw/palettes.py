@@ -1,4 +1,4 @@
-"""The colours of a kind of picture: chosen once from its reference scene, with the theme's exact colours kept."""
+"""The colours of a kind of picture, chosen once from its reference scene beside the theme's exact ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _own = threading.local()
 
 
 def fixed(palette: Palette, theme: Theme, draw: Callable[[Scene], Image.Image]) -> Image.Image:
-    """An image that carries the palette; each thread has its own, as Pillow writes into it while searching."""
+    """An image that carries the palette; each thread has its own, for Pillow writes into it."""
     key = (palette.name, theme.name)
     mine: dict[tuple[str, str], Image.Image] = _own.__dict__.setdefault("palettes", {})
     if key not in mine:
@@ -55,6 +55,6 @@ def _inexact(carrier: Image.Image, forced: tuple[RGB, ...]) -> set[RGB]:
     """Which colours Pillow takes in place of exact ones."""
     strip = Image.new("RGB", (len(forced), 1))
     strip.putdata(list(forced))
-    shown = strip.quantize(palette=carrier, dither=Image.Dither.NONE).convert("RGB")
-    taken = [shown.getpixel((i, 0)) for i in range(len(forced))]
-    return {got for got, exact in zip(taken, forced, strict=True) if isinstance(got, tuple) and got != exact}  # type: ignore[misc]
+    shown = strip.quantize(palette=carrier, dither=Image.Dither.NONE).convert("RGB").tobytes()
+    taken = [(shown[i], shown[i + 1], shown[i + 2]) for i in range(0, len(shown), 3)]
+    return {got for got, exact in zip(taken, forced, strict=True) if got != exact}

@@ -68,7 +68,7 @@ def chip(
     rim: Colour = "rim",
     pad: float = 8,
 ) -> Text:
-    """A rounded label just as wide as its words. `size` and `pad` are pixels at `unit` pixels a scene unit."""
+    """A rounded label as wide as its words; `size` and `pad` are pixels at `unit` pixels a scene unit."""
     return Text(words, at, size / unit, letter, 800, plate=Plate(fill, rim, 2 / unit, pad / unit))
 
 

@@ -241,7 +241,7 @@ def raster(
     rims: Sequence[tuple[Colour, float]] = (),
     over: int = OVER,
 ) -> tuple[Image.Image, int, int]:
-    """Shapes at `scale` pixels a unit inside a box, cropped to what is drawn; and the pixel where its corner lies."""
+    """Shapes at `scale` pixels a unit in a box, cropped to what is seen; and the pixel of its corner."""
     rim = sum(width for _, width in rims)
     left, top = floor(box[0] * scale + 1e-6 - rim), floor(box[1] * scale + 1e-6 - rim)
     width = max(1, ceil(box[2] * scale - 1e-6 + rim) - left)

@@ -43,7 +43,7 @@ BLOCK = 40
 def broad_shadow(
     image: Image.Image, shadow: Shadow, theme: Theme, pixels: Callable[[Box], tuple[int, int, int, int]]
 ) -> None:
-    """The wide soft shadow of boxes, which cover it themselves; made at a sixth of its size: nobody can tell."""
+    """The wide soft shadow of boxes, which cover it themselves; made small, which nobody can tell."""
     r, g, b, opacity = theme.rgba(shadow.colour)
     small = (image.width // COARSE + 1, image.height // COARSE + 1)
     thrown, hidden = Image.new("L", small), Image.new("L", small, 255)

@@ -1,7 +1,8 @@
 """What a picture shows, as plain data: frozen shapes in board units. Nothing here draws.
 
-x runs east and y south. A colour is a name the theme knows ("ink", "seat.0"; "ink/90" is the same with an opacity
-of 90 in 255) or an RGB or RGBA tuple. Widths and sizes are in units too, unless a docstring says pixels.
+x runs east and y south. A colour is a name the theme knows ("ink", "seat.0"; "ink/90" is the same with an
+opacity of 90 in 255) or an RGB or RGBA tuple. Widths and sizes are in units too, unless a docstring says
+pixels.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
-    """The soft shadow that shapes throw, all in one (`blur` is its deviation); it does not draw the shapes."""
+    """The soft shadow that shapes throw as one, `blur` its deviation; it does not draw the shapes."""
 
     shapes: tuple[Shape, ...]
     blur: float
@@ -127,10 +128,11 @@ Shape = Polygon | Line | Ellipse | Rect | Text | Shadow | Halo | Flood
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """A small vector picture, rasterised once for each size and kept. Its name stands for it: one name, one picture.
+    """A small vector picture, rasterised once for each size and kept. One name stands for one picture.
 
-    `box` crops it (else it is as large as its shapes). `rims` are outlines around all of it as (colour, pixels), from
-    the inside out. With `master`, pixels a unit, it is rasterised only at that size and other sizes are scaled from it.
+    `box` crops it (else it is as large as its shapes). `rims` are outlines around all of it as (colour,
+    pixels), from the inside out. With `master`, pixels a unit, it is rasterised only at that size, and other
+    sizes are scaled from it. An art that is not `themed` names no colours, and serves all themes.
     """
 
     name: str
@@ -138,6 +140,7 @@ class Art:
     box: Box | None = None
     rims: tuple[tuple[Colour, float], ...] = ()
     master: float = 0.0
+    themed: bool = True
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -147,7 +150,7 @@ class Art:
 class Sprite:
     """An art at a place: its origin lies at `at`, one unit of it is `size` units of the scene.
 
-    A transparent art may bring the `ground` it stands on: the cutting of this texture that belongs to its place.
+    A transparent art may bring the `ground` it stands on: the texture's cutting that belongs to its place.
     """
 
     art: Art
@@ -167,8 +170,11 @@ class Texture:
 
 @dataclass(frozen=True, slots=True)
 class Fade:
-    """Steps back what is drawn so far inside `over`, except in `keep`: `grey` takes its colours away (0..1), then
-    `veil` covers it by `amount` (0..1). A later `Region` may show the faded picture again."""
+    """Steps back what is drawn so far inside `over`, except in `keep`.
+
+    `grey` takes its colours away (0..1), then `veil` covers it by `amount` (0..1). A later `Region` may show
+    again what was there before.
+    """
 
     over: tuple[Box, ...]
     veil: Colour
@@ -179,8 +185,11 @@ class Fade:
 
 @dataclass(frozen=True, slots=True)
 class Hatch:
-    """Stripes or dots of one colour inside a region. `kind` is solid, rising, falling, level, dots or cross; stripes
-    of `width` recur every `step` pixels, beginning at `shift`."""
+    """Stripes or dots of one colour inside a region.
+
+    `kind` is solid, rising, falling, level, dots or cross; stripes of `width` recur every `step` pixels,
+    beginning at `shift`.
+    """
 
     kind: str
     colour: Colour
@@ -193,8 +202,8 @@ class Hatch:
 class Region:
     """An area put together from mask arts (opaque and light is inside), drawn as one.
 
-    `reveal` shows it as it was before the last `Fade`, then come the hatches, then bands as (colour, from, to) in
-    pixels inwards from its border (negative: outwards).
+    `reveal` shows it as it was before the last `Fade`, then come the hatches, then bands as (colour, from,
+    to) in pixels inwards from its border (negative: outwards).
     """
 
     parts: tuple[Sprite, ...]
@@ -207,8 +216,9 @@ class Region:
 class Clip:
     """Shapes of which only what lies in a box is seen.
 
-    With a `name` that stands for all of them they are drawn once and kept, like an `Art`, but on the scene's ground
-    and without transparency: the unchanging part of a board. It holds no words that differ from reader to reader.
+    With a `name` that stands for all of them they are drawn once and kept, like an `Art`, but on the scene's
+    ground and without transparency: the unchanging part of a board. It holds no words that differ from
+    reader to reader.
     """
 
     box: Box
@@ -233,7 +243,7 @@ class Palette:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture: shapes from the bottom up, the part of the plane it shows, pixels a unit, and words instead of it."""
+    """A picture: shapes from the bottom up, the part of the plane shown, pixels a unit, words instead."""
 
     shapes: tuple[Drawn, ...]
     box: Box

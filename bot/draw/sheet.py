@@ -58,6 +58,10 @@ TEXTURES = Store(40 << 20)
 LAYERS = Store(48 << 20)
 
 
+def _key(art: Art, scale: float, theme: Theme) -> tuple[str, float, str]:
+    return art.name, round(scale, 3), theme.name if art.themed else ""
+
+
 def extent(art: Art) -> Box:
     """The box of an art: its own, or around its shapes."""
     return art.box or union(bounds(shape) for shape in art.shapes)
@@ -66,14 +70,13 @@ def extent(art: Art) -> Box:
 def sprite(art: Art, scale: float, theme: Theme) -> Pixels:
     """An art at `scale` pixels a unit."""
     scale = round(scale, 3)
-    return SPRITES.get((art.name, scale, theme.name), lambda: _draw(art, scale, theme))
+    return SPRITES.get(_key(art, scale, theme), lambda: _draw(art, scale, theme))
 
 
 def opaque(art: Art, scale: float, theme: Theme) -> Image.Image:
     """An art without transparency, as textures are; pasting it needs no mask."""
     drawn = sprite(art, scale, theme)
-    key = (art.name, round(scale, 3), theme.name)
-    return TEXTURES.get(key, lambda: Pixels(drawn.image.convert("RGB"), 0, 0)).image
+    return TEXTURES.get(_key(art, scale, theme), lambda: Pixels(drawn.image.convert("RGB"), 0, 0)).image
 
 
 def grounded(
@@ -90,7 +93,7 @@ def grounded(
         picture.paste(drawn.image, (drawn.left, drawn.top), drawn.image)
         return Pixels(picture, 0, 0)
 
-    return TEXTURES.get((art.name, ground.name, round(scale, 3), theme.name, phase), make).image
+    return TEXTURES.get((*_key(art, scale, theme), ground.name, phase), make).image
 
 
 def _draw(art: Art, scale: float, theme: Theme) -> Pixels:
@@ -100,9 +103,13 @@ def _draw(art: Art, scale: float, theme: Theme) -> Pixels:
 
 
 def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
-    """The art's master picture, made smaller: whole units stay whole, and it needs less oversampling itself."""
-    key = (art.name, theme.name)
-    master = MASTERS.get(key, lambda: Pixels(*raster(art.shapes, extent(art), art.master, theme, over=2)))
+    """The art's master picture, made smaller: whole units stay whole, and it needs less oversampling
+    itself.
+    """
+    master = MASTERS.get(
+        _key(art, art.master, theme),
+        lambda: Pixels(*raster(art.shapes, extent(art), art.master, theme, over=2)),
+    )
     if scale == art.master:
         return master
     ratio = scale / art.master

@@ -18,7 +18,7 @@ def start(players: int = 4) -> State:
 
 
 def small() -> State:
-    """Seven tiles; Anna (seat 0) has a thief, Ben a farmer, 지우 a monk; 민수 has drawn a city with a gate."""
+    """Seven tiles. Anna (seat 0) has a thief, Ben a farmer, 지우 a monk; 민수 has drawn a gate."""
     state = start()
     for cell, word in SMALL.items():
         lay(state, cell, word)

@@ -25,7 +25,7 @@ def hand(view: View) -> Scene | None:
 
 
 def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -> Scene | None:
-    """While placing: the board, then the tile in each rotation. While claiming: the tile with lettered segments."""
+    """While placing: the board, then the tile in each rotation; while claiming: the tile with letters."""
     match spec, tuple(chosen):
         case "place", ():
             return board(view)

@@ -1,4 +1,4 @@
-"""The board: all tiles and followers, what was laid last, what was scored, and while placing where one may lay."""
+"""The board: tiles and followers, what was laid last and scored, and while placing where one may lay."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .window import Window, around, with_room
 
 
 def board(view: View, marks: Iterable[object] = ()) -> Scene:
-    """The whole board. `marks` are the events since the last picture: points scored are shown where they were."""
+    """The whole board. `marks` are the events since the last picture: what scored is shown in place."""
     laid, legal = laid_in(view), [xy(name) for name, _ in view.places]
     shown = {*laid, *legal}
     corner = None

@@ -1,4 +1,4 @@
-"""Close-ups while a turn is chosen: what may be claimed on the tile laid, and the tile in each rotation that fits."""
+"""Close-ups while a turn is chosen: the tile laid with what may be claimed, or in each rotation that fits."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _claim_said(view: View, tile: Tile, names: list[str]) -> tuple[Said, ...]:
 
 
 def _near(at: XY, laid: dict[XY, Tile]) -> Window:
-    """The cells around a place, without rows and columns that hold no tile, but never fewer than three each way."""
+    """The cells around a place without outer rows and columns that are empty, but at least three by three."""
     shown = [(x, y) for x, y in laid if abs(x - at[0]) <= REACH and abs(y - at[1]) <= REACH]
     xs, ys = [x for x, _ in shown], [y for _, y in shown]
     return Window(min(*xs, at[0] - 1), min(*ys, at[1] - 1), max(*xs, at[0] + 1), max(*ys, at[1] + 1), TILE)
@@ -80,7 +80,7 @@ def letter_spots(tile: Tile, names: Iterable[str]) -> dict[str, Point]:
 
 
 def _part(spots: dict[str, Point], wanted: dict[str, Segment], a: str, b: str) -> None:
-    """Moves two letters away from each other; a road's letter stays on the road, so a farm's beside it moves alone."""
+    """Moves two letters away from each other; a farm's moves farther, for a road's is to stay on the road."""
     (ax, ay), (bx, by) = spots[a], spots[b]
     far = dist((ax, ay), (bx, by)) or 1e-6
     push = (APART - far) / 2 + 0.004

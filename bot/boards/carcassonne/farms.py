@@ -61,7 +61,7 @@ def _parts(parts: Iterable[tuple[str, str]], laid: Laid) -> tuple[Sprite, ...]:
 
 
 def _field(farm: Farm, laid: Laid) -> Region:
-    """A farm in its holder's colour and hatch; a shared one in broad stripes of all, with a second outline."""
+    """A farm in its holder's colour and hatch; a shared one in stripes of all, with a second outline."""
     return _region(farm.winners, _parts(farm.parts, laid))
 
 

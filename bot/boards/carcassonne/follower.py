@@ -1,6 +1,7 @@
 """Followers: a thief on a road, a knight in a city, a monk in a cloister, and a farmer lying in the field.
 
-Paper figures with the letter of whose they are. One unit is the height of a standing figure, the origin its middle.
+Paper figures with the letter of whose they are. One unit is the height of a standing figure, the origin
+its middle.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The drawn shape of every tile at every rotation, from assets/carcassonne/tiles.toml: a unit square, y south."""
+"""The shape of every tile at every rotation, from assets/carcassonne/tiles.toml: a unit square, y south."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
-    """A tile at a rotation: the letters C, R, F of its north, east, south and west edge, its segments, its village."""
+    """A tile at a rotation: letters C, R, F of its edges from the north on, its segments, its village."""
 
     kind: str
     rotation: int

@@ -1,4 +1,4 @@
-"""Where on a tile something may stand, so that nothing hides a road, a wall, a shield or a follower's place."""
+"""Where on a tile something may stand, hiding no road, wall, shield or place of a follower."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Ground:
         )
 
     def paved(self, x: float, y: float, r: float = 0.0) -> bool:
-        """Whether a disc lies in a city, off its walls and gates, and not where a knight stands or a shield hangs."""
+        """Whether a disc lies in a city, off walls and gates, and where no knight stands or shield hangs."""
         for city in self.cities:
             wide, high = (0.13, 0.11) if len(city.sides) > 1 else (0.10, 0.10)
             if _near((city.anchor[0], city.anchor[1] + 0.03), x, y, wide, high):

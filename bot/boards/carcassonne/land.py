@@ -22,7 +22,7 @@ from .window import MARGIN, XY, Window
 GRID = (44, 40, 20, 74)
 RIM = (84, 66, 40)
 COORDINATE = 34
-"""Pixels of the letters and numbers in the margins; where cells are narrower, every second or third is named."""
+"""Pixels of letters and numbers in the margins; where cells are narrower, every second or third is named."""
 
 
 def laid_in(view: View, window: Window | None = None) -> dict[XY, Tile]:

@@ -87,7 +87,7 @@ def meadow() -> Art:
         for k in (-1, 0, 1):
             tip = (x + k * s * 0.8, y - s * (1.1 if k else 1.5))
             shapes += _everywhere(Line(((x, y), tip), colour, 0.008))
-    return Art("carcassonne/meadow", tuple(shapes), box=(0, 0, PERIOD, PERIOD), master=140)
+    return Art("carcassonne/meadow", tuple(shapes), box=(0, 0, PERIOD, PERIOD), master=140, themed=False)
 
 
 def _everywhere(shape: Polygon | Line) -> list[Shape]:

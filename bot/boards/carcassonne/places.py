@@ -16,7 +16,7 @@ from .window import XY, Window, inset_size, inset_tile
 SMALLEST = 36
 """Pixels of a place's name, never less."""
 ONE_LINE, TWO_LINES = 84, 64
-"""Tiles of at least so many pixels have room for a name in one line, in two lines; smaller ones for some chips."""
+"""Tiles of so many pixels have room for a name in one line, in two lines; smaller ones for some chips."""
 
 
 def label_size(tile: int) -> int:
@@ -61,7 +61,7 @@ def name(x: int, y: int) -> str:
 
 
 def chips(cells: list[XY], window: Window) -> list[Drawn]:
-    """On small tiles: names on chips wider than a cell, as far as none covers another. They lie over followers."""
+    """On small tiles: names on chips wider than a cell, over followers, as far as none covers another."""
     found: list[Drawn] = []
     if window.tile >= TWO_LINES:
         return found

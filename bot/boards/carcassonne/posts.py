@@ -21,7 +21,7 @@ Sides = tuple[bool, bool, bool, bool]
 
 @cache
 def post(kind: str, rotation: int, name: str, high: float, over: Sides) -> Point:
-    """The middle of the figure on the tile, `high` tiles tall; it reaches out over a little of `over` only."""
+    """The middle of the figure on the tile, `high` tiles tall; it leaves the tile only towards `over`."""
     tile = geometry(kind, rotation)
     segment = tile.segment(name)
     x, y = segment.anchor

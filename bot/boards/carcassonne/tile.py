@@ -29,7 +29,7 @@ def tile_art(kind: str, rotation: int, variant: int, sparse: bool = False) -> Ar
     """A tile as a transparent picture of one unit. `sparse` has fewer things on it, for small pictures."""
     name = f"carcassonne/tile/{kind}/{rotation}/{variant}" + ("/sparse" if sparse else "")
     shapes = _Tile(geometry(kind, rotation), Random(f"{kind}{rotation}{variant}"), sparse).shapes()
-    return Art(name, shapes, box=(0, 0, 1, 1), master=SMALL if sparse else MASTER)
+    return Art(name, shapes, box=(0, 0, 1, 1), master=SMALL if sparse else MASTER, themed=False)
 
 
 class _Tile:
@@ -273,11 +273,17 @@ def segment_mask(kind: str, rotation: int, segment: str) -> Art:
     black, wall = (0, 0, 0), (0, 0, 90)
     shapes: list[Shape] = [Rect((0, 0, 1, 1), black)]
     if wanted.section == "city":
-        return Art(name, (shapes[0], Polygon(wanted.outline, (255, 255, 255))), box=(0, 0, 1, 1), master=AREA)
+        return Art(
+            name,
+            (shapes[0], Polygon(wanted.outline, (255, 255, 255))),
+            box=(0, 0, 1, 1),
+            master=AREA,
+            themed=False,
+        )
     for city in tile.of("city"):
         shapes += [Polygon(city.outline, wall), *(Line(one, wall, 0.03) for one in city.walls)]
     shapes += [Line(beyond(road.path), wall, 0.12) for road in tile.of("road")]
     if tile.village:
         shapes.append(Ellipse(tile.village, 0.14, 0.13, wall))
     shapes.append(Flood(wanted.anchor))
-    return Art(name, tuple(shapes), box=(0, 0, 1, 1), master=AREA)
+    return Art(name, tuple(shapes), box=(0, 0, 1, 1), master=AREA, themed=False)

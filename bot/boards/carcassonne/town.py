@@ -74,7 +74,7 @@ def tower(x: float, y: float, r: float, high: float, roof: RGB | None = None) ->
 def corner_tower() -> Art:
     """The tower that stands where city walls meet tile corners."""
     shade = Ellipse((0.03, 0.055), 0.07, 0.03, (54, 46, 26, 90))
-    return Art("carcassonne/tower", (shade, *tower(0, 0.045, 0.050, 0.095)), master=280)
+    return Art("carcassonne/tower", (shade, *tower(0, 0.045, 0.050, 0.095)), master=280, themed=False)
 
 
 def keep(x: float, y: float) -> tuple[Shape, ...]:

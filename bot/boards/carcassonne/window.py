@@ -12,8 +12,9 @@ XY = tuple[int, int]
 MARGIN = 56
 """Pixels of the margin that carries the coordinates."""
 SPAN = 1010
-"""Pixels that all columns may take; rows may take a little more, for pictures are shown at a certain width."""
+"""Pixels that all columns may take."""
 TALL = 0.85
+"""Rows may take more than columns, by the inverse of this: pictures are shown at a certain width."""
 LARGEST = 200
 """Pixels of a tile while the board is small."""
 NARROWEST, FLATTEST = 0.75, 0.6
@@ -23,7 +24,7 @@ FEWEST = 5
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Columns x0..x1 and rows y0..y1 at `tile` pixels a cell; a scene's unit is one cell. `foot` is a bar below."""
+    """Columns x0..x1, rows y0..y1 at `tile` pixels a cell, which is a scene's unit; `foot` is a bar below."""
 
     x0: int
     y0: int
@@ -66,7 +67,7 @@ class Window:
 
     @property
     def standing(self) -> float:
-        """How tall a follower is, in tiles; on a large board it nearly fills its tile, for its letter is to be read."""
+        """How tall a follower is, in tiles; on a large board it fills its tile, for its letter is read."""
         return max(min(0.55 * self.tile, 92), min(62, 0.9 * self.tile)) / self.tile
 
 
