@@ -38,36 +38,32 @@ class Writer:
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
-        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._waiting: list[Waiting] = []
+        self._work: asyncio.Task[None] | None = None
         self._closed = False
-        self._work = asyncio.create_task(self._commit_all(), name="store writer")
 
     async def run(self, unit: Callable[[sqlite3.Connection], T]) -> T:
         """What `unit` returned, once it is committed; its own exception if it failed."""
         if self._closed:
             raise StoreFailed("the store is closed")
         waiting = Waiting(unit, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(waiting)
+        self._waiting.append(waiting)
+        if self._work is None:
+            self._work = asyncio.create_task(self._commit_all(), name="store writer")
         return await waiting.answer
 
     async def close(self) -> None:
         """Commits what waits, then takes nothing more."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put_nowait(None)
-        await self._work
+        self._closed = True
+        if self._work is not None:
+            await self._work
 
     async def _commit_all(self) -> None:
-        while (first := await self._queue.get()) is not None:
-            batch, last = [first], False
-            while len(batch) < TOGETHER and not self._queue.empty():
-                if (more := self._queue.get_nowait()) is None:
-                    last = True
-                    break
-                batch.append(more)
+        """Works as long as anything waits; what comes in during one commit goes into the next together."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
             await self._commit([one for one in batch if not one.answer.done()])
-            if last:
-                break
+        self._work = None
 
     async def _commit(self, batch: Sequence[Waiting]) -> None:
         units = [one.unit for one in batch]

@@ -58,6 +58,8 @@ class SegmentForm(Form[str]):
 class RotationForm(Form[int]):
     """Clockwise quarter turns, written r0 to r3."""
 
+    sample = 0
+
     def key(self, value: int) -> str:
         return f"r{value}"
 

@@ -19,7 +19,13 @@ T = TypeVar("T")
 
 
 class Form(Generic[T]):
-    """The form of plain values: said as they are."""
+    """The form of plain values: said as they are.
+
+    `sample` is any value of the kind. It stands in for a field that has no legal value any more, so that the rule
+    can say why.
+    """
+
+    sample: T | None = None
 
     def key(self, value: T) -> str:
         """Short and stable, without dots or blanks: it goes into logs of presses and custom ids."""
@@ -44,6 +50,7 @@ class EnumForm(Form[Enum]):
     def __init__(self, kind: type[Enum]) -> None:
         self.kind = kind
         self.prefix = kind.__name__.lower()
+        self.sample = next(iter(kind))
 
     def key(self, value: Enum) -> str:
         return str(value.value)
@@ -62,6 +69,8 @@ class EnumForm(Form[Enum]):
 
 
 class BoolForm(Form[bool]):
+    sample = False
+
     def key(self, value: bool) -> str:
         return "yes" if value else "no"
 
@@ -73,6 +82,8 @@ class BoolForm(Form[bool]):
 
 
 class NumberForm(Form[int]):
+    sample = 0
+
     def read(self, text: str) -> int:
         try:
             return int(text)
@@ -89,6 +100,8 @@ class SeatForm(NumberForm):
 
 class CellForm(Form[str]):
     """A cell of a square grid, by its name."""
+
+    sample = "N20"
 
     def read(self, text: str) -> str:
         try:

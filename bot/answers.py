@@ -1,0 +1,93 @@
+"""Private answers: to a person alone, in their language, always the last step of a request that was acknowledged."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+
+from bot.narration import CONTENT
+from bot.pictures import Picture
+from bot.reading import WordRefused
+from bot.refusals import No, Not
+from bot.words import Words, language
+from engines.core.refusal import Refused
+
+_log = logging.getLogger(__name__)
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+async def acknowledge(interaction: discord.Interaction[Any]) -> None:
+    """Within three seconds of the event, before anything is read or drawn; the answer will be private."""
+    if not interaction.response.is_done():
+        interaction.extras["private"] = True
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def acknowledge_publicly(interaction: discord.Interaction[Any]) -> None:
+    """As above, where the answer is for the channel; a refusal takes its place and stays private."""
+    interaction.extras["thinking"] = True
+    await interaction.response.defer(thinking=True)
+
+
+async def answer(
+    interaction: discord.Interaction[Any],
+    text: str,
+    *,
+    picture: Picture | None = None,
+    view: discord.ui.View | None = None,
+) -> None:
+    """Shows the answer to a request, whether it was acknowledged before or not."""
+    text = text if len(text) <= CONTENT else text[: CONTENT - 1] + "…"
+    extra: dict[str, Any] = {"view": view} if view is not None and view.children else {}
+    files = [picture.file()] if picture is not None else []
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True, files=files, **extra)
+    elif interaction.extras.get("private"):
+        await interaction.edit_original_response(content=text, attachments=files, **extra)
+    else:
+        if interaction.extras.pop("thinking", False):
+            await interaction.delete_original_response()
+        await interaction.followup.send(text, ephemeral=True, files=files, **extra)
+
+
+async def refuse(interaction: discord.Interaction[Any], error: BaseException, words: Words) -> None:
+    """Says why not. What is no refusal is a fault of ours: logged, and said to be one."""
+    while isinstance(error, discord.app_commands.CommandInvokeError):
+        error = error.original
+    text = refusal(error, words)
+    if text is None:
+        _log.error("interaction %s failed", interaction.id, exc_info=error)
+        text = words("why-broken")
+    try:
+        await answer(interaction, text)
+    except discord.HTTPException as lost:
+        _log.warning("interaction %s could not be answered: %s", interaction.id, lost)
+
+
+def refusal(error: BaseException, words: Words) -> str | None:
+    """The sentence of a refusal, None if it is none."""
+    match error:
+        case WordRefused():
+            return words("line-refused", why=words.refusal(error.refused))
+        case Refused():
+            return words.refusal(error)
+        case discord.app_commands.NoPrivateMessage():
+            return words("why-not_here")
+    return None
+
+
+def require_permissions(interaction: discord.Interaction[Any], words: Words) -> None:
+    """Refuses, naming what the bot may not do here, before anything is played."""
+    have = interaction.app_permissions
+    needed: list[str] = list(NEEDED)
+    if isinstance(interaction.channel, discord.Thread):
+        needed[1] = "send_messages_in_threads"
+    missing = tuple(words(f"permission-{name}") for name in needed if not getattr(have, name))
+    if missing:
+        raise Not(No.NO_PERMISSION, missing=missing)
+
+
+def locale_of(interaction: discord.Interaction[Any]) -> str:
+    return language(str(interaction.locale))

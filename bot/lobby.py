@@ -1,0 +1,287 @@
+"""Before a match: who plays, by which rules. Everything lies in the store; the post's buttons outlive a restart."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot.answers import acknowledge, acknowledge_publicly, answer, require_permissions
+from bot.marks import Mark
+from bot.narration import MARKS
+from bot.people import letters_of
+from bot.press import Pick, Press
+from bot.refusals import No, Not
+from bot.store import ChannelTaken, MatchRow, Raced, SeatRow
+from bot.tables import in_words
+from bot.words import Words
+from engines.core.chance import new_seed
+from engines.core.game import Game
+
+if TYPE_CHECKING:
+    from bot.app import Castlepost
+
+Interaction = discord.Interaction[Any]
+VERBS = frozenset({"join", "leave", "computer", "options", "begin", "close", "opt", "rematch"})
+COMPUTERS = ("Castor", "Pollux", "Helena", "Leda", "Tyndar")
+
+
+class Lobby:
+    def __init__(self, bot: Castlepost) -> None:
+        self.bot = bot
+
+    def game(self, row: MatchRow) -> Game[Any, Any]:
+        return self.bot.games[row.game]
+
+    async def new(self, interaction: Interaction, game: str, lang: str | None, computers: int = 0) -> None:
+        """Posts a lobby whose host is already seated; refused where a match is going on."""
+        words = await self.bot.readers.words(interaction)
+        require_permissions(interaction, words)
+        if game not in self.bot.games:
+            raise Not(No.NO_SUCH_GAME, name=game)
+        await acknowledge_publicly(interaction)
+        lang = lang or self.bot.channel_language(interaction)
+        meta = self.bot.games[game].meta
+        seats = [SeatRow(0, interaction.user.id, interaction.user.display_name, None, self.bot.clock())]
+        for _ in range(min(computers, meta.seats[-1] - 1)):
+            seats.append(self._computer(seats))
+        try:
+            row = await self._create(interaction, game, lang, seats)
+        except ChannelTaken as taken:
+            other = await self.bot.store.last_post(taken.match)
+            place = f"{interaction.guild_id}/{interaction.channel_id}"
+            link = f"https://discord.com/channels/{place}/{other.message}" if other else ""
+            raise Not(No.CHANNEL_TAKEN, link=link) from None
+        await interaction.edit_original_response(content=self.text(row, seats), view=self.view(row, seats))
+
+    async def _create(self, interaction: Interaction, game: str, lang: str, seats: list[SeatRow]) -> MatchRow:
+        meta = self.bot.games[game].meta
+        options = meta.chosen({"preset": next(iter(meta.presets))} if meta.presets else {})
+        return await in_words(
+            self.bot.store.create_lobby(
+                guild=interaction.guild_id or 0,
+                channel=interaction.channel_id or 0,
+                game=game,
+                options=msgspec.json.encode(options).decode(),
+                lang=lang,
+                seed=new_seed(),
+                rules=meta.version,
+                host=interaction.user.id,
+                at=self.bot.clock(),
+                seats=seats,
+            )
+        )
+
+    def _computer(self, seats: list[SeatRow]) -> SeatRow:
+        taken = {seat.name for seat in seats}
+        name = next(name for name in COMPUTERS if name not in taken)
+        return SeatRow(len(seats), None, name, "careful", self.bot.clock())
+
+    def text(self, row: MatchRow, seats: list[SeatRow]) -> str:
+        """The lobby in the match's language: game, rules, who is in, how many are wanted."""
+        words = Words(row.lang, row.game, bold=True)
+        meta = self.game(row).meta
+        letters = letters_of([seat.name for seat in seats])
+        lines = [f"## {words('title')}", words("blurb"), ""]
+        for seat in seats:
+            name = discord.utils.escape_markdown(seat.name)
+            kind = words(f"strength-{seat.computer}") if seat.computer else ""
+            lines.append(f"{MARKS[seat.seat]} `{letters[seat.seat]}` **{name}** {kind}".rstrip())
+        lines += ["", *self._options(row, words)]
+        lines.append(words("lobby-seats", seated=len(seats), least=meta.seats[0], most=meta.seats[-1]))
+        return "\n".join(lines)
+
+    def _options(self, row: MatchRow, words: Words) -> list[str]:
+        meta = self.game(row).meta
+        options = msgspec.json.decode(row.options)
+        preset = meta.preset_of(options)
+        lines = [f"**{words(f'preset-{preset}')}**"] if preset else []
+        for option in meta.options:
+            if option.when is None or option.when(options):
+                value = words(f"option-{option.name}-{options[option.name]}")
+                lines.append(f"-# {words(f'option-{option.name}')}: {value}")
+        return lines
+
+    def view(self, row: MatchRow, seats: list[SeatRow]) -> discord.ui.View:
+        words = Words(row.lang, row.game)
+        meta = self.game(row).meta
+        view = discord.ui.View(timeout=None)
+        primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
+        for verb, style, at in (
+            ("join", primary, 0),
+            ("leave", None, 0),
+            ("computer", None, 0),
+            ("options", None, 1),
+            ("begin", success, 1),
+            ("close", discord.ButtonStyle.danger, 1),
+        ):
+            if verb == "options" and not meta.options:
+                continue
+            button = Press(
+                Mark(verb, row.id, 0), words(f"lobby-{verb}"), style or discord.ButtonStyle.secondary, at
+            )
+            if verb == "begin":
+                button.item.disabled = len(seats) not in meta.seats
+            if verb in ("join", "computer"):
+                button.item.disabled = len(seats) >= meta.seats[-1]
+            view.add_item(button)
+        return view
+
+    async def pressed(self, interaction: Interaction, mark: Mark, values: tuple[str, ...]) -> None:
+        """Buttons of the lobby's post change the post itself; options are asked for privately."""
+        if mark.verb == "rematch":
+            await self._rematch(interaction, mark)
+            return
+        if mark.verb in ("options", "opt"):
+            await acknowledge(interaction)
+        else:
+            await interaction.response.defer()
+        row = await self.bot.store.match(mark.match)
+        if row is None or row.status != "lobby":
+            raise Not(No.LOBBY_STARTED)
+        seats = await self.bot.store.seats(row.id)
+        try:
+            await self._pressed(interaction, mark, values, row, seats)
+        except Raced:
+            raise Not(No.LOBBY_CHANGED) from None
+
+    async def _pressed(
+        self,
+        interaction: Interaction,
+        mark: Mark,
+        values: tuple[str, ...],
+        row: MatchRow,
+        seats: list[SeatRow],
+    ) -> None:
+        match mark.verb:
+            case "join":
+                await self._saved(interaction, row, self._joined(interaction, row, seats))
+            case "leave":
+                await self._leave(interaction, row, seats)
+            case "computer":
+                self._host_only(interaction, row)
+                self._room(row, seats)
+                await self._saved(interaction, row, [*seats, self._computer(seats)])
+            case "options":
+                self._host_only(interaction, row)
+                message = interaction.message.id if interaction.message else 0
+                await self._ask_option(interaction, row, message)
+            case "opt":
+                self._host_only(interaction, row)
+                await self._option(interaction, row, seats, mark, values)
+            case "begin":
+                await self._begin(interaction, row, seats)
+            case "close":
+                self._host_only(interaction, row)
+                await in_words(self.bot.store.cancel(row.id, self.bot.clock()))
+                words = Words(row.lang, row.game)
+                await interaction.edit_original_response(content=words("lobby-closed"), view=None)
+
+    def _joined(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> list[SeatRow]:
+        if any(seat.user == interaction.user.id for seat in seats):
+            raise Not(No.ALREADY_IN)
+        self._room(row, seats)
+        name = interaction.user.display_name
+        return [*seats, SeatRow(len(seats), interaction.user.id, name, None, self.bot.clock())]
+
+    def _room(self, row: MatchRow, seats: list[SeatRow]) -> None:
+        if len(seats) >= self.game(row).meta.seats[-1]:
+            raise Not(No.LOBBY_FULL)
+
+    def _host_only(self, interaction: Interaction, row: MatchRow) -> None:
+        if interaction.user.id != row.host:
+            raise Not(No.NOT_HOST)
+
+    async def _leave(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> None:
+        """A seat falls free; without people the lobby closes, and another person becomes the host."""
+        left = [seat for seat in seats if seat.user != interaction.user.id]
+        if len(left) == len(seats):
+            raise Not(No.NOT_IN)
+        people = [seat.user for seat in left if seat.user is not None]
+        if not people:
+            await in_words(self.bot.store.cancel(row.id, self.bot.clock()))
+            await interaction.edit_original_response(content=Words(row.lang)("lobby-closed"), view=None)
+            return
+        host = row.host if row.host in people else people[0]
+        numbered = [dataclasses.replace(seat, seat=at) for at, seat in enumerate(left)]
+        await self._saved(interaction, dataclasses.replace(row, host=host), numbered)
+
+    async def _saved(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> None:
+        saved = await in_words(self.bot.store.save_lobby(row, seats))
+        await interaction.edit_original_response(
+            content=self.text(saved, seats), view=self.view(saved, seats)
+        )
+
+    async def _ask_option(
+        self, interaction: Interaction, row: MatchRow, message: int, name: str = ""
+    ) -> None:
+        """Which option, then its values; `message` is the lobby's post, carried along in the custom id."""
+        words = (await self.bot.readers.words(interaction)).within(row.game)
+        meta = self.game(row).meta
+        options = msgspec.json.decode(row.options)
+        view = discord.ui.View(timeout=None)
+        if not name:
+            shown = [one.name for one in meta.options if one.when is None or one.when(options)]
+            choices = [(one, words(f"option-{one}"), words(f"option-{one}-{options[one]}")) for one in shown]
+            if meta.presets:
+                current = meta.preset_of(options)
+                choices.insert(
+                    0, ("preset", words("option-preset"), words(f"preset-{current}") if current else "-")
+                )
+            question = words("lobby-which-option")
+        else:
+            values = list(meta.presets) if name == "preset" else _values(meta, name)
+            prefix = "preset" if name == "preset" else f"option-{name}"
+            choices = [(one, words(f"{prefix}-{one}"), "") for one in values]
+            question = words(f"option-{name}")
+        picks = [
+            discord.SelectOption(label=label[:100], value=key, description=hint[:100] or None)
+            for key, label, hint in choices
+        ]
+        view.add_item(Pick(Mark("opt", row.id, message, name), picks, 1, question))
+        await answer(interaction, f"**{question}**", view=view)
+
+    async def _option(
+        self,
+        interaction: Interaction,
+        row: MatchRow,
+        seats: list[SeatRow],
+        mark: Mark,
+        values: tuple[str, ...],
+    ) -> None:
+        if not mark.do:
+            await self._ask_option(interaction, row, mark.ply, values[0])
+            return
+        meta = self.game(row).meta
+        options = msgspec.json.decode(row.options)
+        changes = dict(meta.presets[values[0]]) if mark.do == "preset" else {mark.do: values[0]}
+        text = msgspec.json.encode(meta.chosen({**options, **changes})).decode()
+        saved = await in_words(self.bot.store.save_lobby(dataclasses.replace(row, options=text), seats))
+        channel = self.bot.get_partial_messageable(saved.channel)
+        await channel.get_partial_message(mark.ply).edit(
+            content=self.text(saved, seats), view=self.view(saved, seats)
+        )
+        await self._ask_option(interaction, saved, mark.ply)
+
+    async def _begin(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> None:
+        if len(seats) < self.game(row).meta.seats[0]:
+            raise Not(No.TOO_FEW, least=self.game(row).meta.seats[0])
+        if not any(seat.user == interaction.user.id for seat in seats):
+            raise Not(No.NOT_IN)
+        step = await self.bot.tables.start(row, seats, interaction.id)
+        await interaction.edit_original_response(view=None)
+        self.bot.follow(step)
+
+    async def _rematch(self, interaction: Interaction, mark: Mark) -> None:
+        """A new lobby with the same game, options and computer players; the other people join anew."""
+        old = await self.bot.store.match(mark.match)
+        if old is None:
+            raise Not(No.NO_MATCH)
+        computers = sum(seat.computer is not None for seat in await self.bot.store.seats(mark.match))
+        await self.new(interaction, old.game, old.lang, computers)
+
+
+def _values(meta: Any, name: str) -> list[str]:
+    return next(list(option.values) for option in meta.options if option.name == name)

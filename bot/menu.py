@@ -1,0 +1,158 @@
+"""A private menu: one field of an action a step, only legal values, remade from the state at every press."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.marks import Mark
+from bot.refusals import No, Not
+from bot.table import Table
+from bot.words import Words
+from engines.core.rules import CHANCE, Field, Spec
+
+MENU = 25
+"""Discord's cap on the options of a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    key: str
+    label: str
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A question with what may be answered. `most` is above 1 where several may be chosen at once.
+
+    `chosen` and `offered` are what a picture of this step needs; `spec` is None while the action itself is asked for.
+    """
+
+    mark: Mark
+    question: str
+    choices: tuple[Choice, ...]
+    spec: Spec | None = None
+    chosen: tuple[Any, ...] = ()
+    offered: tuple[Any, ...] = ()
+    most: int = 1
+    typed: bool = False
+
+    @property
+    def pages(self) -> int:
+        return max(1, -(-len(self.choices) // MENU))
+
+    def shown(self) -> tuple[Choice, ...]:
+        at = self.mark.page * MENU
+        return self.choices[at : at + MENU]
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """All fields are filled: this action, and the mark that names it."""
+
+    mark: Mark
+    spec: Spec
+    act: Any
+
+
+def menu(table: Table, seat: int, words: Words, mark: Mark) -> Menu | Ready:
+    """The next step after `mark`. A field with one legal value is filled in silently.
+
+    Raises Not(STALE) if the seat has acted since, an undo happened, or a key is no longer legal.
+    """
+    if table.stale(seat, mark.ply):
+        raise Not(No.STALE)
+    if not mark.do:
+        return _actions(table, seat, words, mark)
+    spec = table.game.rules.specs.get(mark.do)
+    if spec is None or not spec.open_to(table.state, seat):
+        raise Not(No.STALE)
+    values = spec.from_keys(table.state, seat, mark.keys)
+    if values is None:
+        raise Not(No.STALE)
+    return _fields(table, seat, words, mark, spec, values)
+
+
+def _actions(table: Table, seat: int, words: Words, mark: Mark) -> Menu | Ready:
+    specs = table.game.rules.open_to(table.state, seat)
+    if not specs:
+        raise Not(No.STALE)
+    if len(specs) == 1:
+        return _fields(table, seat, words, mark.but(mark.verb, do=specs[0].name), specs[0], ())
+    choices = tuple(Choice(spec.name, words(f"action-{spec.name}")) for spec in specs)
+    return Menu(mark, words("menu-which-action"), choices)
+
+
+def _fields(
+    table: Table, seat: int, words: Words, mark: Mark, spec: Spec, values: tuple[Any, ...]
+) -> Menu | Ready:
+    keys = mark.keys
+    while len(values) < len(spec.fields):
+        field = spec.fields[len(values)]
+        offered = spec.offered(table.state, seat, *values)
+        if len(offered) != 1 or field.open:
+            return _question(table, seat, words, mark.but(mark.verb, keys=keys), spec, field, values, offered)
+        values = (*values, offered[0])
+        keys = (*keys, field.form.key(offered[0]))
+    return Ready(mark.but(mark.verb, keys=keys), spec, spec.make(*values))
+
+
+def _question(
+    table: Table,
+    seat: int,
+    words: Words,
+    mark: Mark,
+    spec: Spec,
+    field: Field,
+    values: tuple[Any, ...],
+    offered: list[Any],
+) -> Menu:
+    rank = field.rank
+    if rank is not None:
+        offered = sorted(offered, key=lambda value: rank(table.state, seat, *values, value))
+    if not offered and not field.open:
+        raise Not(No.STALE)
+    pages = max(1, -(-len(offered) // MENU))
+    mark = mark.but(mark.verb, page=min(mark.page, pages - 1))
+    shown = range(mark.page * MENU, (mark.page + 1) * MENU)
+    choices = tuple(
+        _choice(table, seat, words, field, values, value, hinted=at in shown)
+        for at, value in enumerate(offered)
+    )
+    question = words(f"field-{spec.name}-{field.name}.ask")
+    most = len(offered) if spec.many and len(spec.fields) == 1 else 1
+    return Menu(mark, question, choices, spec, values, tuple(offered), most, field.open)
+
+
+def _choice(
+    table: Table, seat: int, words: Words, field: Field, values: tuple[Any, ...], value: Any, *, hinted: bool
+) -> Choice:
+    """Hints are worked out for the page that is shown only: they may try the action on a copy."""
+    label = str(words.say(field.form.label(value, table.state)))
+    hint = field.hint(table.state, seat, *values, value) if hinted and field.hint is not None else None
+    return Choice(field.form.key(value), label[:100], str(words.say(hint))[:100] if hint is not None else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an action would do, tried on a copy: the events, and whether it could be taken back freely."""
+
+    after: Table
+    events: list[Any]
+    final: bool
+
+
+def outcome(table: Table, seat: int, acts: list[Any]) -> Outcome:
+    """Tries the actions; raises Illegal. Final: chance or somebody else would be next, so it cannot be undone."""
+    state = table.state.copy()
+    events: list[Any] = []
+    for act in acts:
+        events += table.game.play(state, seat, act)
+    final = CHANCE in state.to_act or seat not in state.to_act
+    return Outcome(replace(table, state=state), events, final)
+
+
+def start(table: Table, ply: int | None = None) -> Mark:
+    """The mark of a fresh menu."""
+    return Mark("pick", table.id, table.ply if ply is None else ply)

@@ -1,0 +1,107 @@
+"""Pictures of a table: what its board module says, in the reader's words and colours, painted off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.boards import board_of
+from bot.draw.look import Look
+from bot.draw.paint import paint
+from bot.draw.scene import Scene
+from bot.draw.theme import DEFAULT, THEMES
+from bot.menu import Menu
+from bot.table import Table
+from bot.words import Words
+from engines.core.said import Who
+
+ALT = 1024
+"""Discord's longest description of an attachment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    png: bytes
+    alt: str
+
+    def file(self) -> discord.File:
+        return discord.File(io.BytesIO(self.png), "board.png", description=self.alt[:ALT])
+
+
+class Pictures:
+    """At most two are painted at once; Pillow leaves the other threads running meanwhile."""
+
+    def __init__(self) -> None:
+        self._gate = asyncio.Semaphore(2)
+
+    async def board(
+        self,
+        table: Table,
+        seat: int | None,
+        words: Words,
+        events: Sequence[Any] = (),
+        palette: str | None = None,
+    ) -> Picture | None:
+        """The board as `seat` sees it, with what has just happened marked."""
+        return await self._maybe(
+            board_of(table.game.name).board(table.view(seat), tuple(events)), words, palette
+        )
+
+    async def hand(self, table: Table, seat: int, words: Words, palette: str | None = None) -> Picture | None:
+        return await self._maybe(board_of(table.game.name).hand(table.view(seat)), words, palette)
+
+    async def step(
+        self, table: Table, seat: int, words: Words, menu: Menu, palette: str | None = None
+    ) -> Picture | None:
+        """The picture that helps to answer a menu's question, if its board has one."""
+        if menu.spec is None:
+            return None
+        board = board_of(table.game.name)
+        scene = board.step(table.view(seat), menu.spec.name, menu.chosen, menu.offered)
+        return await self._maybe(scene, words, palette)
+
+    async def overlay(
+        self, table: Table, seat: int | None, words: Words, name: str, palette: str | None = None
+    ) -> Picture:
+        return await self.painted(board_of(table.game.name).overlays[name](table.view(seat)), words, palette)
+
+    async def _maybe(self, scene: Scene | None, words: Words, palette: str | None) -> Picture | None:
+        return None if scene is None else await self.painted(scene, words, palette)
+
+    async def painted(self, scene: Scene, words: Words, palette: str | None = None) -> Picture:
+        look = Look(THEMES.get(palette or "", DEFAULT), sayer(words))
+        async with self._gate:
+            png = await asyncio.to_thread(paint, scene, look)
+        return Picture(png, " ".join(str(words.say(sentence)) for sentence in scene.alt))
+
+
+def warm(games: Iterable[str]) -> None:
+    """Makes the sprites of all boards beside everything else, so that the first post does not wait for them."""
+
+    def work() -> None:
+        for name in games:
+            board_of(name).warm()
+
+    threading.Thread(target=work, name="warm", daemon=True).start()
+
+
+def overlays(game: str) -> list[str]:
+    return list(board_of(game).overlays)
+
+
+def sayer(words: Words) -> Callable[[Any], str]:
+    """Words for a picture: texts in the reader's language, and people by their one letter."""
+    letters = words.people.letters()
+
+    def say(text: Any) -> str:
+        if isinstance(text, Who):
+            return letters[text.seat] if text.seat < len(letters) else str(text.seat + 1)
+        return str(words.say(text))
+
+    return say

@@ -1,0 +1,128 @@
+"""The same bot in a local browser page, with no token: one channel, three people to switch between."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from bot.app import Castlepost, create_bot
+from bot.config import Config
+
+PEOPLE = ("Anna", "Ben", "민수")
+BEAT = 5.0
+"""Seconds between two pushes of the simulated clock."""
+_log = logging.getLogger(__name__)
+
+
+def require_loopback(host: str) -> None:
+    """The page lets anybody act for anybody, so it is served to this machine alone."""
+    if host != "localhost" and not ipaddress.ip_address(host).is_loopback:
+        raise ValueError(f"the playground is served on loopback only, not on {host}")
+
+
+class Locales:
+    """The language of each person, which the simulation itself does not know."""
+
+    def __init__(self, bot: Castlepost, guild: str) -> None:
+        self.of_user: dict[int, str] = {}
+        parsers: Any = bot._connection.parsers
+        received = parsers["INTERACTION_CREATE"]
+
+        def parse(data: dict[str, Any]) -> None:
+            user = int((data.get("member") or data)["user"]["id"])
+            received({**data, "locale": self.of_user.get(user, "en-US"), "guild_locale": guild})
+
+        parsers["INTERACTION_CREATE"] = parse
+
+
+async def pump(env: Any) -> None:
+    """Moves the simulated clock with the real one, so that loops and timeouts run."""
+    import simcord
+
+    loop = asyncio.get_running_loop()
+    last = loop.time()
+    while True:
+        await asyncio.sleep(BEAT)
+        now = loop.time()
+        try:
+            await env.advance_time(now - last)
+        except simcord.SetupError:
+            continue  # somebody is acting at this very moment; the next beat makes up for it
+        last = now
+
+
+async def serve(
+    config: Config,
+    *,
+    lang: str = "en",
+    game: str = "",
+    computers: int = 0,
+    seed: str = "",
+    host: str = "127.0.0.1",
+) -> None:
+    """Serves the page until it is interrupted; with `game`, a match of it is already dealt."""
+    import simcord
+
+    require_loopback(host)
+    with tempfile.TemporaryDirectory(prefix="castlepost-") as folder:
+        # The simulated world forgets everything and counts its ids anew, so the database must, too.
+        bot = create_bot(
+            config.model_copy(update={"castlepost_data": Path(folder), "castlepost_language": lang})
+        )
+        async with simcord.run(bot, check_errors=False, shard_count=1) as env:
+            guild = env.create_guild()
+            channel = guild.create_text_channel("castles")
+            people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+            locales = Locales(bot, lang)
+            for person in people:
+                locales.of_user[person.id] = "ko" if lang == "ko" or person is people[-1] else "en-US"
+            if game:
+                await deal(bot, channel, people, game, lang, computers, seed)
+            zone = "Asia/Seoul" if lang == "ko" else "UTC"
+            async with env.preview(
+                channel,
+                viewers=people,
+                layout="channel",
+                locale=lang,
+                timezone=zone,
+                port=config.castlepost_port,
+            ) as page:
+                print(page.url, flush=True)
+                await pump(env)
+
+
+async def deal(
+    bot: Castlepost, channel: Any, people: list[Any], game: str, lang: str, computers: int, seed: str
+) -> None:
+    """A match with everybody seated, started as its host would; with computers, the host plays them alone."""
+    from bot.store import SeatRow
+
+    meta = bot.games[game].meta
+    seated = people[: meta.seats[-1]] if not computers else people[:1]
+    await people[0].slash(channel, "match new", game=game, language=lang, computers=computers)
+    post = channel.last_message
+    for person in seated[1:]:
+        await person.click(post, custom_id=_id(post, "join"))
+    if seed:
+        row = await bot.store.match_in(channel.id)
+        assert row is not None
+        rows: list[SeatRow] = await bot.store.seats(row.id)
+        await bot.store.save_lobby(_seeded(row, seed), rows)
+    await people[0].click(channel.last_message, custom_id=_id(post, "begin"))
+
+
+def _id(post: Any, verb: str) -> str:
+    """The custom id of a lobby's button."""
+    ids = [item.custom_id for row in post.components for item in row.children]
+    return next(one for one in ids if one.startswith(f"{verb}:"))
+
+
+def _seeded(row: Any, seed: str) -> Any:
+    import dataclasses
+    import hashlib
+
+    return dataclasses.replace(row, seed=hashlib.sha256(seed.encode()).hexdigest()[:32])

@@ -1,0 +1,179 @@
+"""Typed words -> values and actions. What is offered now is read first, by key, label or synonym in any language."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from bot.people import People
+from bot.refusals import No, Not
+from bot.table import Table
+from bot.words import LANGUAGES, Words
+from engines.core.refusal import Ambiguous, Core, Illegal, Refused, Unreadable
+from engines.core.rules import Field, Spec
+
+SHOWN = 8
+"""How many legal values an answer names."""
+
+
+def fold(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).casefold().split())
+
+
+class Reader:
+    """Reads for one seat at one table."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.game, self.people, self.words = table.game, table.people, words
+        self._all = [Words(lang, table.game.name, table.people) for lang in LANGUAGES]
+
+    def label(self, field: Field, value: Any, state: Any) -> str:
+        """As on the picture, in the reader's language."""
+        return str(self.words.say(field.form.label(value, state)))
+
+    def names(self, field: Field, value: Any, state: Any) -> set[str]:
+        """Everything that may be typed for `value`."""
+        label = field.form.label(value, state)
+        found = {fold(field.form.key(value))}
+        for words in self._all:
+            found.add(fold(str(words.say(label))))
+            for key in field.form.also(value, state):
+                if words.has(key):
+                    found.update(fold(word) for word in words(key).split(","))
+        return found
+
+    def value(self, field: Field, text: str, offered: Sequence[Any], state: Any) -> Any:
+        """The value that `text` means: one of those offered, else what the form can read, legal or not.
+
+        Raises Ambiguous if several offered ones are called so, Unreadable (with what would be legal) if nothing is.
+        """
+        wanted = fold(text)
+        exact = [value for value in offered if fold(field.form.key(value)) == wanted]
+        found = exact or [value for value in offered if wanted in self.names(field, value, state)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Ambiguous(text, tuple(self.label(field, value, state) for value in found))
+        try:
+            return field.form.read(text)
+        except Unreadable:
+            shown = tuple(self.label(field, value, state) for value in offered[:SHOWN])
+            raise Unreadable(text, options=shown) from None
+
+    def action(self, spec: Spec, typed: dict[str, str], state: Any, seat: int) -> Any:
+        """The action of a slash command: options by field name; a missing one is filled in if there is one choice."""
+        values: tuple[Any, ...] = ()
+        for field in spec.fields:
+            offered = _offered(field, state, seat, values)
+            text = typed.get(field.name)
+            if text is not None:
+                values = (*values, self.value(field, text, offered, state))
+            elif len(offered) == 1:
+                values = (*values, offered[0])
+            elif not offered and field.form.sample is not None:
+                values = (*values, field.form.sample)
+            else:
+                raise self._missing(spec, field, offered, state)
+        return spec.make(*values)
+
+    def _missing(self, spec: Spec, field: Field, offered: Sequence[Any], state: Any) -> Not:
+        shown = tuple(self.label(field, value, state) for value in offered[:SHOWN])
+        return Not(No.EARLIER_FIRST, field=self.words(f"field-{spec.name}-{field.name}"), options=shown)
+
+    def line(self, text: str, state: Any, seat: int) -> list[Any]:
+        """The actions that a line of words says, one after the other, tried on a copy of `state`.
+
+        Words fill the fields of what the seat may do now. A field with one legal value may be left out. Raises
+        what the first word that fails raises, with that word.
+        """
+        tokens = text.split()
+        if not tokens:
+            raise Not(No.NOTHING_SAID)
+        trial, acts, at = state.copy(), [], 0
+        while at < len(tokens):
+            try:
+                act, used = self._next(tokens[at:], trial, seat)
+                self.game.play(trial, seat, act)
+            except Refused as refused:
+                raise WordRefused(tokens[at], refused) from refused
+            acts.append(act)
+            at += used
+        return acts
+
+    def _next(self, tokens: list[str], state: Any, seat: int) -> tuple[Any, int]:
+        """The next action and how many words it took."""
+        if seat not in state.may_act:
+            raise Illegal(Core.NOT_YOUR_TURN if state.to_act else Core.OVER)
+        specs = [spec for spec in self.game.rules.specs.values() if spec.open_to(state, seat)]
+        named, used = self._named(tokens, specs)
+        candidates = named or [spec for spec in specs if spec.fields]
+        failures: list[Refused] = []
+        for spec in candidates:
+            try:
+                act, more = self._filled(spec, tokens[used:], state, seat)
+            except Refused as refused:
+                failures.append(refused)
+            else:
+                if used + more:
+                    return act, used + more
+        if len(failures) == 1:
+            raise failures[0]
+        raise Unreadable(tokens[0], options=tuple(self.words.say(spec.title) for spec in specs))
+
+    def _named(self, tokens: list[str], specs: list[Spec]) -> tuple[list[Spec], int]:
+        """The actions that the first word or two name: `end`, `trade offer`."""
+        for count in (2, 1):
+            said = fold(" ".join(tokens[:count]))
+            found = [spec for spec in specs if len(tokens) >= count and said in self._titles(spec)]
+            if found:
+                return found, count
+        return [], 0
+
+    def _titles(self, spec: Spec) -> set[str]:
+        plain = spec.name.replace("_", " ")
+        names = {spec.name, plain, f"{spec.group} {plain}".strip(), f"{spec.group} {spec.name}".strip()}
+        titles = {words(f"action-{spec.name}") for words in self._all}
+        return {fold(name) for name in names | titles}
+
+    def _filled(self, spec: Spec, tokens: list[str], state: Any, seat: int) -> tuple[Any, int]:
+        values: tuple[Any, ...] = ()
+        used = 0
+        for field in spec.fields:
+            offered = _offered(field, state, seat, values)
+            value, took = self._word(spec, field, tokens[used:], offered, state)
+            used += took
+            values = (*values, value)
+        return spec.make(*values), used
+
+    def _word(
+        self, spec: Spec, field: Field, tokens: list[str], offered: list[Any], state: Any
+    ) -> tuple[Any, int]:
+        """The next value of a line, and whether it took a word: what has one legal value may be left out."""
+        if tokens:
+            try:
+                return self.value(field, tokens[0], offered, state), 1
+            except Unreadable:
+                if len(offered) != 1 or field.open:
+                    raise
+        if len(offered) == 1 and not field.open:
+            return offered[0], 0
+        if not offered and field.form.sample is not None:
+            return field.form.sample, 0
+        raise self._missing(spec, field, offered, state)
+
+
+class WordRefused(Exception):
+    """A word of a line that failed, and why; the line as a whole was not played."""
+
+    def __init__(self, word: str, refused: Refused) -> None:
+        super().__init__(word)
+        self.word, self.refused = word, refused
+
+
+def _offered(field: Field, state: Any, seat: int, values: tuple[Any, ...]) -> list[Any]:
+    return list(field.chooser(state, seat, *values))
+
+
+def reader(table: Table, lang: str, people: People | None = None) -> Reader:
+    return Reader(table, Words(lang, table.game.name, people or table.people))

@@ -1,0 +1,42 @@
+"""What the bot itself refuses, in the one family of refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.core.refusal import Reason, Refused
+
+
+class No(Reason):
+    """Why not, outside a game's rules."""
+
+    NO_MATCH = "no_match"
+    NO_LOBBY = "no_lobby"
+    NOT_SEATED = "not_seated"
+    STALE = "stale"
+    CHANNEL_TAKEN = "channel_taken"
+    LOBBY_CHANGED = "lobby_changed"
+    LOBBY_FULL = "lobby_full"
+    LOBBY_STARTED = "lobby_started"
+    ALREADY_IN = "already_in"
+    NOT_IN = "not_in"
+    NOT_HOST = "not_host"
+    TOO_FEW = "too_few"
+    NO_PERMISSION = "no_permission"
+    NOT_HERE = "not_here"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    EARLIER_FIRST = "earlier_first"
+    NOTHING_SAID = "nothing_said"
+    NO_SUCH_GAME = "no_such_game"
+    NO_HAND = "no_hand"
+    OLD_RULES = "old_rules"
+    DISK_FULL = "disk_full"
+    BUSY = "busy"
+    BROKEN = "broken"
+
+
+class Not(Refused):
+    """A refusal of the bot: `Not(No.NOT_SEATED)`."""
+
+    def __init__(self, why: No, **facts: Any) -> None:
+        super().__init__(why, **facts)
