@@ -147,7 +147,6 @@ class MatchGroup(app_commands.Group):
 
     @app_commands.command(name="cancel", description=text("command-match-cancel"))
     async def cancel(self, interaction: Interaction) -> None:
-        words = await self.bot.readers.words(interaction)
         row = await self.bot.store.match_in(interaction.channel_id or 0)
         if row is not None and row.status == "lobby":
             if row.host != interaction.user.id:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from . import fonts, sheet
 from .look import Look
 from .palettes import fixed
-from .regions import broad_shadow, faded, region
+from .regions import faded, region
 from .scene import (
     Art,
     Box,
@@ -24,7 +24,6 @@ from .scene import (
     Rect,
     Region,
     Scene,
-    Shadow,
     Sprite,
     Text,
     Texture,
@@ -97,8 +96,6 @@ class Canvas:
                     fill=self.look.theme.rgba(shape.colour),
                     width=max(1, round(shape.width * self.unit)),
                 )
-            case Shadow() if len(shape.shapes) > 1:
-                broad_shadow(self.image, shape, self.look.theme, self.pixels)
             case Fade():
                 self.before = self.image.copy()
                 faded(self.image, shape, self.look.theme, self.pixels)

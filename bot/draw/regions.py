@@ -8,8 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from . import sheet
-from .raster import bounds
-from .scene import Box, Fade, Hatch, Point, Region, Shadow
+from .scene import Box, Fade, Hatch, Point, Region
 from .theme import Theme
 
 ROOM = 16
@@ -31,49 +30,6 @@ def faded(
         pale = Image.blend(image, image.convert("L").convert("RGB"), fade.grey)
     pale = Image.blend(pale, Image.new("RGB", image.size, theme.rgb(fade.veil)), fade.amount)
     image.paste(pale, (0, 0), stencil)
-
-
-COARSE = 6
-FAINT = 8
-"""Below this a shadow is not seen."""
-BLOCK = 40
-"""Side of the pieces, in coarse pixels, in which a shadow is laid: most of it lies under what throws it."""
-
-
-def broad_shadow(
-    image: Image.Image, shadow: Shadow, theme: Theme, pixels: Callable[[Box], tuple[int, int, int, int]]
-) -> None:
-    """The wide soft shadow of boxes, which cover it themselves; made small, which nobody can tell."""
-    r, g, b, opacity = theme.rgba(shadow.colour)
-    small = (image.width // COARSE + 1, image.height // COARSE + 1)
-    thrown, hidden = Image.new("L", small), Image.new("L", small, 255)
-    throw, hide = ImageDraw.Draw(thrown), ImageDraw.Draw(hidden)
-    dx, dy = shadow.offset
-    for shape in shadow.shapes:
-        x0, y0, x1, y1 = bounds(shape)
-        left, top, right, bottom = (v / COARSE for v in pixels((x0 + dx, y0 + dy, x1 + dx, y1 + dy)))
-        throw.rectangle((left, top, right - 1, bottom - 1), fill=opacity)
-        left, top, right, bottom = (v / COARSE for v in pixels((x0, y0, x1, y1)))
-        hide.rectangle((int(left), int(top), int(right) - 1, int(bottom) - 1), fill=0)
-    reach = pixels((0, 0, shadow.blur, 0))
-    radius = (reach[2] - reach[0]) / COARSE
-    soft = thrown.filter(ImageFilter.GaussianBlur(radius))
-    soft = ImageChops.darker(soft, hidden).point([v if v > FAINT else 0 for v in range(256)])
-    for y in range(0, small[1], BLOCK):
-        for x in range(0, small[0], BLOCK):
-            _lay_block(image, soft, (x, y), (r, g, b))
-
-
-def _lay_block(
-    image: Image.Image, soft: Image.Image, corner: tuple[int, int], rgb: tuple[int, int, int]
-) -> None:
-    x, y = corner
-    found = soft.crop((x, y, min(x + BLOCK, soft.width), min(y + BLOCK, soft.height))).getbbox()
-    if found:
-        box = (x + found[0], y + found[1], x + found[2], y + found[3])
-        size = ((box[2] - box[0]) * COARSE, (box[3] - box[1]) * COARSE)
-        wide = soft.resize(size, Image.Resampling.BILINEAR, box)
-        image.paste(rgb, (box[0] * COARSE, box[1] * COARSE), wide)
 
 
 @lru_cache(32)

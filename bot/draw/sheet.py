@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from .raster import bounds, raster, union
-from .scene import Art, Box, Shape
+from .scene import Art, Box, Shadow, Shape
 from .theme import Theme
 
 
@@ -50,6 +50,9 @@ class Store:
 def _bytes(pixels: Pixels) -> int:
     return pixels.image.width * pixels.image.height * len(pixels.image.getbands())
 
+
+BROAD = 400
+"""Shadows of more pixels than this are drawn at a quarter of their size: they are soft anyway."""
 
 MASTERS = Store(64 << 20)
 SPRITES = Store(64 << 20)
@@ -132,4 +135,14 @@ def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
 def loose(shape: Shape, scale: float, theme: Theme) -> Pixels:
     """A shape that stands in a scene by itself."""
     key = (shape, round(scale, 3), theme.name)
-    return LOOSE.get(key, lambda: Pixels(*raster((shape,), bounds(shape), scale, theme)))
+    return LOOSE.get(key, lambda: _alone(shape, scale, theme))
+
+
+def _alone(shape: Shape, scale: float, theme: Theme) -> Pixels:
+    box = bounds(shape)
+    wide = max(box[2] - box[0], box[3] - box[1]) * scale > BROAD
+    if not (wide and isinstance(shape, Shadow)):
+        return Pixels(*raster((shape,), box, scale, theme))
+    image, left, top = raster((shape,), box, scale / 4, theme)
+    size = (image.width * 4, image.height * 4)
+    return Pixels(image.resize(size, Image.Resampling.BILINEAR), left * 4, top * 4)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import ceil
 
 from bot.draw.fonts import width
 from bot.draw.pieces import chip
-from bot.draw.scene import Box, Drawn, Halo, Line, Point, Rect, Shadow, Sprite, Text, Texture
+from bot.draw.scene import Art, Box, Drawn, Halo, Line, Point, Rect, Shadow, Sprite, Text, Texture
 from engines.carcassonne.view import Follower, Tile, View
 from engines.core.grid import SIDES, column, row, xy
 
@@ -23,6 +24,8 @@ GRID = (44, 40, 20, 74)
 RIM = (84, 66, 40)
 COORDINATE = 34
 """Pixels of letters and numbers in the margins; where cells are narrower, every second or third is named."""
+
+AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
 
 
 def laid_in(view: View, window: Window | None = None) -> dict[XY, Tile]:
@@ -44,15 +47,31 @@ def land(
     laid: Laid, px: float, sparse: bool = False, shift: Point = (0, 0), shadow: bool = True
 ) -> list[Drawn]:
     """The board's shadow, then all tiles with their grid. `px` is one pixel in units."""
-    boxes = tuple(cell_box(at, shift) for at in laid)
-    found: list[Drawn] = []
-    if shadow:
-        found.append(Shadow(tuple(Rect(box) for box in boxes), 7 * px, (70, 54, 30, 130), (5 * px, 8 * px)))
+    found = _shadows(laid) if shadow else []
     for at, tile in laid.items():
         x, y = at
         art = tile_art(tile.kind, tile.rotation, (x * 7 + y * 3) % VARIANTS, sparse)
         found.append(Sprite(art, (x + shift[0], y + shift[1]), ground=nature.meadow()))
     return found + _grid(laid, px, shift)
+
+
+def _shadows(laid: Laid) -> list[Drawn]:
+    """What the tiles throw on the empty cells around them."""
+    tiles_around: dict[XY, list[XY]] = {}
+    for x, y in laid:
+        for dx, dy in AROUND:
+            cell = (x + dx, y + dy)
+            if cell not in laid:
+                tiles_around.setdefault(cell, []).append((-dx, -dy))
+    return [Sprite(_shaded(tuple(sorted(where))), cell) for cell, where in tiles_around.items()]
+
+
+@cache
+def _shaded(tiles: tuple[XY, ...]) -> Art:
+    """The shadow on an empty cell with tiles in these directions; the light comes from the north-west."""
+    shadow = Shadow(tuple(Rect(cell_box(at)) for at in tiles), 0.062, (70, 54, 30, 130), (0.045, 0.07))
+    name = "/".join(f"{x}{y}" for x, y in tiles)
+    return Art(f"carcassonne/shade/{name}", (shadow,), box=(0, 0, 1, 1), master=112, themed=False)
 
 
 def _grid(laid: Laid, px: float, shift: Point) -> list[Drawn]:
