@@ -29,6 +29,8 @@ OVER = 3
 """How many times larger shapes are drawn in each direction."""
 FAINT = 10 * 255
 """Softness below this would only leave a hairline where a picture's few colours change."""
+SOFT = 6
+"""Pixels of blur from which a single box would show its corners."""
 SMALL = 160
 """Pictures of at most this many pixels are drawn a quarter finer still."""
 
@@ -189,7 +191,9 @@ class Pen:
         r, g, b, opacity = self.theme.rgba(colour)
         if blur:
             reach = 1.5 * blur * self.scale  # two boxes come close to a Gaussian of `blur`, and are quicker
-            stencil = stencil.filter(ImageFilter.BoxBlur(reach)).filter(ImageFilter.BoxBlur(0.6 * reach))
+            stencil = stencil.filter(ImageFilter.BoxBlur(reach))
+            if reach > SOFT:
+                stencil = stencil.filter(ImageFilter.BoxBlur(0.6 * reach))
         veil = Image.new("RGBA", self.image.size, (r, g, b, 0))
         veil.putalpha(stencil.point([v * opacity // 255 if v * opacity > FAINT else 0 for v in range(256)]))
         self.image.alpha_composite(veil)

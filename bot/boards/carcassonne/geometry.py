@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from math import dist, hypot
+from math import dist
 from typing import Any
 
 from bot.draw.scene import Point
@@ -126,15 +126,31 @@ def along(path: Path, step: float) -> list[tuple[float, float, float, float]]:
     return found
 
 
-def away(point: Point, path: Path) -> float:
-    """The distance of a point from a path."""
-    x, y = point
-    best = 9.0
-    for (ax, ay), (bx, by) in pairwise(path):
-        dx, dy = bx - ax, by - ay
-        share = max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)))
-        best = min(best, hypot(x - ax - share * dx, y - ay - share * dy))
-    return best
+Pieces = tuple[tuple[float, float, float, float, float], ...]
+
+
+def pieces(paths: Iterable[Path]) -> Pieces:
+    """The straight pieces of paths, made ready for `nearer`: start, course, and one by its square."""
+    return tuple(
+        (ax, ay, bx - ax, by - ay, 1 / ((bx - ax) ** 2 + (by - ay) ** 2))
+        for path in paths
+        for (ax, ay), (bx, by) in pairwise(path)
+    )
+
+
+def nearer(x: float, y: float, reach: float, lines: Pieces) -> bool:
+    """Whether a point lies nearer than `reach` to any of the pieces."""
+    square = reach * reach
+    for ax, ay, dx, dy, inverse in lines:
+        px, py = x - ax, y - ay
+        share = (px * dx + py * dy) * inverse
+        if share >= 1:
+            px, py = px - dx, py - dy
+        elif share > 0:
+            px, py = px - share * dx, py - share * dy
+        if px * px + py * py < square:
+            return True
+    return False
 
 
 def inside(point: Point, outline: Path) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from math import hypot
-
 from bot.draw.scene import Point
 
 from .abbey import HALF
-from .geometry import Geometry, Segment, away, beyond, inside
+from .geometry import Geometry, Segment, beyond, inside, nearer, pieces
 
 
 class Ground:
@@ -16,9 +14,12 @@ class Ground:
     def __init__(self, tile: Geometry) -> None:
         self.tile = tile
         self.cities = tile.of("city")
+        self.farms, self.cloisters = tile.of("farm"), tile.of("cloister")
         self.roads = [beyond(road.path) for road in tile.of("road")]
         self.walls = [wall for city in self.cities for wall in city.walls]
         self.gates = [road.path for road in tile.of("road") if road.end == "city"]
+        self.lanes, self.ramparts = pieces(self.roads), pieces(self.walls)
+        self.gateways = pieces(self.gates)
         self.taken: list[tuple[float, float, float]] = []
 
     def take(self, x: float, y: float, r: float) -> None:
@@ -27,21 +28,22 @@ class Ground:
 
     def meadow(self, x: float, y: float, r: float, margin: float = 0.035) -> bool:
         """Whether a disc lies on free field, and not where a farmer lies."""
-        if min(x, y, 1 - x, 1 - y) < r + margin:
+        if min(x, y, 1 - x, 1 - y) < r + margin or nearer(x, y, 0.095 + r, self.lanes):
             return False
-        if any(hypot(x - tx, y - ty) < r + tr for tx, ty, tr in self.taken):
-            return False
-        if any(_near(farm.anchor, x, y, 0.15 + r, 0.10 + r) for farm in self.tile.of("farm")):
-            return False
-        if self.tile.village and _near(self.tile.village, x, y, 0.2 + r, 0.2 + r):
-            return False
-        if any(_abbey(cloister, x, y, r) for cloister in self.tile.of("cloister")):
-            return False
-        if any(away((x, y), road) < 0.095 + r for road in self.roads):
-            return False
-        return not any(inside((x, y), city.outline) for city in self.cities) and all(
-            away((x, y), wall) >= 0.06 + r for wall in self.walls
+        for tx, ty, tr in self.taken:
+            if (x - tx) ** 2 + (y - ty) ** 2 < (r + tr) ** 2:
+                return False
+        village = self.tile.village
+        return not (
+            any(_near(farm.anchor, x, y, 0.15 + r, 0.10 + r) for farm in self.farms)
+            or (village and _near(village, x, y, 0.2 + r, 0.2 + r))
+            or any(_abbey(cloister, x, y, r) for cloister in self.cloisters)
+            or nearer(x, y, 0.06 + r, self.ramparts)
+            or self.in_city(x, y)
         )
+
+    def in_city(self, x: float, y: float) -> bool:
+        return any(inside((x, y), city.outline) for city in self.cities)
 
     def paved(self, x: float, y: float, r: float = 0.0) -> bool:
         """Whether a disc lies in a city, off walls and gates, and where no knight stands or shield hangs."""
@@ -51,22 +53,16 @@ class Ground:
                 return False
             if city.shield and _near(city.shield, x, y, 0.115, 0.14):
                 return False
-        if not any(inside((x, y), city.outline) for city in self.cities):
+        if nearer(x, y, 0.0425 + r, self.ramparts) or nearer(x, y, 0.07 + r, self.gateways):
             return False
-        return all(away((x, y), wall) >= 0.0425 + r for wall in self.walls) and all(
-            away((x, y), path) >= 0.07 + r for path in self.gates
-        )
+        return self.in_city(x, y)
 
     def beside_road(self, x: float, y: float) -> bool:
         """Whether a stone may lie here at the roadside."""
-        if not (0.05 < x < 0.95 and 0.05 < y < 0.95) or any(
-            inside((x, y), city.outline) for city in self.cities
-        ):
+        if not (0.05 < x < 0.95 and 0.05 < y < 0.95) or nearer(x, y, 0.068, self.lanes):
             return False
         village = self.tile.village
-        return not (village and _near(village, x, y, 0.17, 0.17)) and all(
-            away((x, y), road) > 0.068 for road in self.roads
-        )
+        return not (village and _near(village, x, y, 0.17, 0.17)) and not self.in_city(x, y)
 
 
 def _near(spot: Point, x: float, y: float, wide: float, high: float) -> bool:

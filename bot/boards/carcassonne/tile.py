@@ -63,6 +63,8 @@ class _Tile:
         """At most two ploughed plots with a hedge."""
         rng, found = self.rng, 0
         for _ in range(60):
+            if found == 2:
+                return
             a, b, lean = (
                 rng.uniform(0.13, 0.20),
                 rng.uniform(0.09, 0.14),
@@ -71,7 +73,7 @@ class _Tile:
             x, y = rng.uniform(0.15, 0.85), rng.uniform(0.15, 0.85)
             corner = tuple((x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _CORNERS)
             probes = [(x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _PROBES]
-            if found == 2 or not all(self.ground.meadow(px, py, 0.028) for px, py in probes):
+            if not all(self.ground.meadow(px, py, 0.028) for px, py in probes):
                 continue
             found += 1
             self.flat += nature.plot(corner, *rng.choice(c.PLOTS))  # type: ignore[arg-type]
@@ -204,7 +206,7 @@ class _Tile:
                 x, y = 0.085 + row % 2 * 0.079 + column * 0.158, 0.12 + row * 0.150
                 found.append((x + rng.uniform(-0.014, 0.014), y + rng.uniform(-0.012, 0.012)))
         xs, ys = zip(*city.outline, strict=True)
-        tries = 90 if large else 240
+        tries = 90 if large else 200
         return found + [(rng.uniform(min(xs), max(xs)), rng.uniform(min(ys), max(ys))) for _ in range(tries)]
 
     def fits(self, x: float, y: float, width: float) -> bool:
@@ -212,7 +214,7 @@ class _Tile:
         half, high = width * 0.525, width * 0.8
         if not (0.018 + half < x < 0.982 - half and 0.018 + high < y < 0.982):
             return False
-        spots = [(x + u * half, y - v * high) for v in (-0.05, 0.5, 1) for u in (-1, 0, 1)]
+        spots = [(x + u * half, y - v * high) for v in (1, -0.05, 0.5) for u in (-1, 1, 0)]
         return all(self.ground.paved(*spot) for spot in spots)
 
     def keep(self) -> list[tuple[float, float]]:
@@ -261,7 +263,7 @@ class _Tile:
 
 
 _CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
-_PROBES = tuple((u, v) for u in (-1, -0.5, 0, 0.5, 1) for v in (-1, 0, 1))
+_PROBES = tuple((u, v) for u in (0, -1, 1, -0.5, 0.5) for v in (0, -1, 1))
 
 
 @cache
