@@ -14,6 +14,8 @@ from .window import XY
 
 STANDING: Box = (-0.36, -0.66, 0.44, 0.50)
 LYING: Box = (-0.74, -0.32, 0.56, 0.28)
+CROWDED = 0.7
+"""Figures as tall as this, in tiles, stay on their tiles: they would hide each other's letters."""
 STEPS = tuple(step * 0.04 for step in range(-7, 8))
 Sides = tuple[bool, bool, bool, bool]
 """Over which borders a figure may reach, north, east, south, west: where a tile lies that it may cover."""
@@ -39,7 +41,7 @@ def post(kind: str, rotation: int, name: str, high: float, over: Sides) -> Point
 
 def _held(spot: Point, body: Box, high: float, over: Sides) -> Point:
     """The place nearest to `spot` where the figure stays on the tile and what it may cover."""
-    reach = 0.42 * high
+    reach = 0.42 * high if high < CROWDED else 0.0
     low = [-body[side] * high - (reach if over[(3, 0)[side]] else 0.0) for side in (0, 1)]
     top = [1 - body[side + 2] * high + (reach if over[(1, 2)[side]] else 0.0) for side in (0, 1)]
     x, y = (
