@@ -73,7 +73,15 @@ def extent(art: Art) -> Box:
 def sprite(art: Art, scale: float, theme: Theme) -> Pixels:
     """An art at `scale` pixels a unit."""
     scale = round(scale, 3)
+    if scale == art.master:
+        return _master(art, theme)
     return SPRITES.get(_key(art, scale, theme), lambda: _draw(art, scale, theme))
+
+
+def _master(art: Art, theme: Theme) -> Pixels:
+    """The picture that other sizes are scaled from: it needs less oversampling itself."""
+    key = _key(art, art.master, theme)
+    return MASTERS.get(key, lambda: Pixels(*raster(art.shapes, extent(art), art.master, theme, over=2)))
 
 
 def opaque(art: Art, scale: float, theme: Theme) -> Image.Image:
@@ -106,15 +114,8 @@ def _draw(art: Art, scale: float, theme: Theme) -> Pixels:
 
 
 def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
-    """The art's master picture, made smaller: whole units stay whole, and it needs less oversampling
-    itself.
-    """
-    master = MASTERS.get(
-        _key(art, art.master, theme),
-        lambda: Pixels(*raster(art.shapes, extent(art), art.master, theme, over=2)),
-    )
-    if scale == art.master:
-        return master
+    """The art's master picture, made smaller; whole units stay whole."""
+    master = _master(art, theme)
     ratio = scale / art.master
     left, top = round(master.left * ratio), round(master.top * ratio)
     right = max(left + 1, round((master.left + master.image.width) * ratio))
