@@ -5,15 +5,21 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.narration import CONTENT
 from bot.pictures import Picture
 from bot.reading import WordRefused
 from bot.refusals import No, Not
+from bot.store import StoreFull
 from bot.words import Words, language
 from engines.core.refusal import Refused
 
+LOST = (discord.HTTPException, aiohttp.ClientError, ConnectionError, TimeoutError)
+"""An answer that did not get through; what was asked for may well be done."""
+TAKEN = (10062, 40060)
+"""Discord's codes for an interaction that is answered already, by another process perhaps, or too old to be."""
 _log = logging.getLogger(__name__)
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
@@ -56,13 +62,19 @@ async def refuse(interaction: discord.Interaction[Any], error: BaseException, wo
     """Says why not. What is no refusal is a fault of ours: logged, and said to be one."""
     while isinstance(error, discord.app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in TAKEN:
+        _log.info("interaction %s is answered elsewhere, or too late: %s", interaction.id, error)
+        return
     text = refusal(error, words)
-    if text is None:
+    if text is None and isinstance(error, LOST):
+        _log.warning("an answer to interaction %s was lost: %r", interaction.id, error)
+        text = words("why-lost")
+    elif text is None:
         _log.error("interaction %s failed", interaction.id, exc_info=error)
         text = words("why-broken")
     try:
         await answer(interaction, text)
-    except discord.HTTPException as lost:
+    except LOST as lost:
         _log.warning("interaction %s could not be answered: %s", interaction.id, lost)
 
 
@@ -73,6 +85,8 @@ def refusal(error: BaseException, words: Words) -> str | None:
             return words("line-refused", why=words.refusal(error.refused))
         case Refused():
             return words.refusal(error)
+        case StoreFull():
+            return words("why-disk_full")
         case discord.app_commands.NoPrivateMessage():
             return words("why-not_here")
     return None

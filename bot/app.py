@@ -27,13 +27,15 @@ from bot.press import BUTTON, Pick, Press
 from bot.readers import Readers
 from bot.settings import SettingsGroup, help_command
 from bot.stage import Stage
-from bot.store import PostRow, Store
+from bot.store import Store
 from bot.tables import Step, Tables
 from bot.words import Words, language
 from engines.core.discover import discover
 
 _log = logging.getLogger(__name__)
 DAY = 86_400.0
+THOROUGH = 10
+"""Every so many looks at what is undone, all running matches are gone through."""
 
 
 class Castlepost(commands.AutoShardedBot):
@@ -89,31 +91,37 @@ class Castlepost(commands.AutoShardedBot):
 
     async def close(self) -> None:
         self._again.cancel()
-        await super().close()
         if self._following:
             await asyncio.wait(self._following, timeout=10)
+        await super().close()
         if hasattr(self, "store"):
             await self.store.close()
 
     @tasks.loop(seconds=30)
     async def _again(self) -> None:
-        """What a crash or a fault of Discord left undone: computer players' moves, and posts that are still due."""
-        for row in await self.store.running():
-            await self.tables.computers(row.id)
-        await self.stage.deliver_due()
-        await self.store.forget(self.clock() - DAY)
+        """What a crash or a fault of Discord left undone: posts that are still due, and computer players' moves.
 
-    @_again.before_loop
-    async def _until_ready(self) -> None:
-        await self.wait_until_ready()
+        Runs as soon as the bot has logged in, for none of it needs the gateway. All matches are looked through
+        at first and now and then, for another process may have died; else only those that are known to wait.
+        """
+        thorough = self._again.current_loop % THOROUGH == 0
+        try:
+            await self.stage.deliver_due()
+            await (self.tables.catch_up() if thorough else self.tables.go_on())
+            await self.stage.deliver_due()
+            await self.store.forget(self.clock() - DAY)
+        except Exception:
+            _log.exception("what is undone has to wait for the next look")
 
     def follow(self, step: Step) -> None:
-        """Shows a step to the channel, and lets computer players go on, while its author is answered."""
-        self._spawn(self._follow(step.table.id, step.posts))
+        """Lets computer players go on and shows a step to the channel, while its author is answered."""
+        self._spawn(self._follow(step.table.id))
 
-    async def _follow(self, id: str, rows: list[PostRow]) -> None:
-        await self.stage.deliver(rows)
-        await self.stage.deliver(await self.tables.computers(id))
+    async def _follow(self, id: str) -> None:
+        try:
+            await self.tables.computers(id)
+        finally:
+            await self.stage.deliver(id)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -17,6 +17,7 @@ from bot.marks import Mark
 from bot.pictures import overlays
 from bot.press import Press
 from bot.refusals import No, Not
+from bot.store import SeatRow
 from bot.table import Table
 from bot.words import LANGUAGES, Words
 from engines.core import log
@@ -233,29 +234,24 @@ class MatchGroup(app_commands.Group):
 
     async def _resign(self, interaction: Interaction, table: Table, seat: int, words: Words) -> None:
         """A computer player takes the seat; a match without any people left is called off."""
-        seats = await self.bot.store.seats(table.id)
-        public = Words(table.row.lang, table.game.name, table.people, bold=True)
-        who = table.people.name(seat, public.lang, bold=True)
-        channel = self.bot.get_partial_messageable(table.row.channel)
+        lang, user = table.row.lang, interaction.user.id
+        who = table.people.name(seat, lang, bold=True)
         if table.people.humans() == [seat]:
-            await self.bot.tables.cancel(table.id)
-            await answer(interaction, words("answer-done"))
-            await channel.send(
-                public("match-abandoned", who=who), allowed_mentions=discord.AllowedMentions.none()
+            step = await self.bot.tables.cancel(table.id, "match-abandoned", who=who)
+        else:
+            taken = {person.name for person in table.people.persons}
+            name = next(one for one in COMPUTERS if one not in taken)
+            heir = SeatRow(seat, None, name, "careful", self.bot.clock())
+            step = await self.bot.tables.reseat(
+                table.id,
+                partial(_taken_over, user=user, heir=heir),
+                "match-resigned",
+                interaction.id,
+                who=who,
+                name=f"**{name}**",
             )
-            return
-        name = next(one for one in COMPUTERS if one not in {row.name for row in seats})
-        changed = [
-            dataclasses.replace(row, user=None, name=name, computer="careful", since=self.bot.clock())
-            if row.seat == seat
-            else row
-            for row in seats
-        ]
-        step = await self.bot.tables.reseat(table.id, changed, interaction.id)
         self.bot.follow(step)
         await answer(interaction, words("answer-done"))
-        line = public("match-resigned", who=who, name=f"**{name}**")
-        await channel.send(line, allowed_mentions=discord.AllowedMentions.none())
 
     async def _table(self, interaction: Interaction) -> tuple[Table, Words]:
         """The match of the channel, for anybody who looks on."""
@@ -304,6 +300,16 @@ def _entry_text(table: Table, entry: log.Entry, words: Words) -> str:
     act = log.action(table.game.rules, entry)
     labels = [str(words.say(field.form.label(getattr(act, field.name)))) for field in spec.fields]
     return f"- {words(f'action-{spec.name}')}: {', '.join(labels)}"
+
+
+def _taken_over(seats: list[SeatRow], *, user: int, heir: SeatRow) -> list[SeatRow]:
+    """The seats with `heir` in place of `user`, if nobody else has resigned at the same moment."""
+    others = [row for row in seats if row.seat != heir.seat]
+    if len(others) == len(seats) or seats[heir.seat].user != user:
+        raise Not(No.NOT_SEATED)
+    if all(row.user is None for row in others) or any(row.name == heir.name for row in others):
+        raise Not(No.BUSY)
+    return sorted([*others, heir], key=lambda row: row.seat)
 
 
 def _acted(table: Table) -> list[int]:

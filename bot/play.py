@@ -77,7 +77,13 @@ class Play:
         self, interaction: Interaction, table: Table, seat: int, words: Words, acts: list[Any]
     ) -> None:
         """Plays the actions in one transaction, answers their author, and lets the channel see."""
-        step = await self.bot.tables.change(table.id, partial(_play, seat=seat, acts=acts), interaction.id)
+        work = partial(_play, seat=seat, acts=acts, ply=table.ply)
+        try:
+            step = await self.bot.tables.change(table.id, work, interaction.id)
+        except Not as refused:
+            if refused.why is not No.STALE or interaction.type is discord.InteractionType.component:
+                raise
+            raise Not(No.BUSY) from None
         self.bot.follow(step)
         await self.after(interaction, step, seat, words)
 
@@ -151,6 +157,7 @@ class Play:
         except Not as refused:
             if refused.why is not No.STALE:
                 raise
+            table = await self.bot.tables.get(mark.match)
             await self.show(interaction, table, seat, words, start(table), [words("why-stale")])
 
     async def _pressed(
@@ -223,9 +230,8 @@ class Play:
         if not table.free_undo(seat):
             raise Not(No.NOTHING_TO_UNDO)
         count = min(count, table.free_undo(seat))
-        step = await self.bot.tables.change(
-            table.id, partial(Draft.undo, seat=seat, count=count), interaction.id
-        )
+        work = partial(_take_back, seat=seat, count=count, ply=table.ply)
+        step = await self.bot.tables.change(table.id, work, interaction.id)
         self.bot.follow(step)
         if step.repeated:
             await answer(interaction, words("answer-repeated"))
@@ -243,9 +249,19 @@ class Play:
         return await self.bot.pictures.board(table, seat, words, palette=palette)
 
 
-def _play(draft: Draft, *, seat: int, acts: list[Any]) -> None:
+def _play(draft: Draft, *, seat: int, acts: list[Any], ply: int) -> None:
+    """What was chosen at `ply`; of two clicks at once the second finds the table moved on by the first."""
+    if draft.table.stale(seat, ply):
+        raise Not(No.STALE)
     for act in acts:
         draft.play(seat, act)
+
+
+def _take_back(draft: Draft, *, seat: int, count: int, ply: int) -> None:
+    """Of two clicks at once the second takes nothing more back."""
+    if draft.table.stale(seat, ply):
+        raise Not(No.BUSY)
+    draft.undo(seat, count)
 
 
 def _given(spec: Spec, table: Table, seat: int) -> bool:

@@ -32,6 +32,7 @@ class No(Reason):
     OLD_RULES = "old_rules"
     DISK_FULL = "disk_full"
     BUSY = "busy"
+    LOST = "lost"
     BROKEN = "broken"
 
 

@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 import msgspec
 
 from bot import narration
 from bot.marks import Mark
 from bot.menu import start
-from bot.pictures import Pictures
+from bot.pictures import Picture, Pictures
 from bot.press import Press
-from bot.refusals import Not
-from bot.store import PostRow, Store
+from bot.store import PostRow, Store, StoreFailed
 from bot.table import Table
 from bot.tables import Tables
 from bot.words import Words
 
-SEARCHED = 50
-"""How many of a channel's last messages are searched for a post whose sending was cut short."""
+SEARCHED = 200
+"""How many of a channel's messages are searched for a post whose sending was cut short."""
+SKEW = 120.0
+"""Seconds by which this machine's clock may be ahead of Discord's."""
+PAUSES = (0.5, 2.0, 8.0)
+"""Seconds before another try when a connection broke; after the last the post waits for `deliver_due`."""
+SHUT = 600.0
+"""Seconds for which a channel that takes no posts is left alone, unless somebody moves there."""
+GIVEN_UP = 7 * 86_400.0
+"""Age in seconds at which a post that its channel does not take is given up."""
+PASSING = (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError, StoreFailed)
+LASTING = (400, 404, 413)
+"""What Discord answers to what it will never take: wrong, gone, too large."""
 _log = logging.getLogger(__name__)
 
 
@@ -45,63 +57,106 @@ class Stage:
             pictures,
             clock,
         )
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._shut: dict[str, float] = {}
 
     async def deliver_due(self) -> None:
-        """Everything that is still to be sent, for instance after a crash."""
-        await self.deliver(await self.store.due_posts())
+        """Everything that is still to be sent, for instance after a crash; no match waits for another."""
+        due = dict.fromkeys(row.match for row in await self.store.due_posts())
+        now = self.clock()
+        self._shut = {match: until for match, until in self._shut.items() if match in due and until > now}
+        await asyncio.gather(*(self.deliver(match) for match in due if match not in self._shut))
 
-    async def deliver(self, rows: Sequence[PostRow]) -> None:
-        """Sends posts in their order. A failure leaves a post due; the next look tries again."""
-        for row in rows:
-            async with self._locks.setdefault(row.match, asyncio.Lock()):
+    async def deliver(self, match: str) -> None:
+        """Sends what is due of a match in its order. What cannot be sent stays due, and nothing overtakes it."""
+        if (lock := self._locks.get(match)) is None:
+            lock = self._locks[match] = asyncio.Lock()
+        async with lock:
+            for pause in (0.0, *PAUSES):
+                await asyncio.sleep(pause)
                 try:
-                    await self._deliver(row)
-                except (discord.Forbidden, discord.NotFound) as error:
-                    _log.warning("post %s of match %s dropped: %s", row.ply, row.match, error)
-                    await self.store.drop_post(row.id, self.clock())
-                except (TimeoutError, discord.HTTPException, OSError) as error:
-                    _log.warning("post %s of match %s is still due: %s", row.ply, row.match, error)
+                    await self._deliver_all(match)
                     return
-                except Not as refused:
-                    _log.error("post %s of match %s cannot be made: %s", row.ply, row.match, refused.why)
-                    await self.store.drop_post(row.id, self.clock())
+                except Exception as fault:
+                    _log.warning("a post of match %s is still due: %r", match, fault)
+                    if self.client.is_closed():
+                        return
+
+    async def _deliver_all(self, match: str) -> None:
+        """Raises what passes; what lasts is settled here."""
+        for row in await self.store.due_posts(match):
+            try:
+                await self._deliver(row)
+            except discord.Forbidden as refused:
+                if self.clock() - row.at < GIVEN_UP:
+                    _log.warning("the channel of match %s takes no posts: %s", match, refused)
+                    self._shut[match] = self.clock() + SHUT
+                    return
+                await self._drop(row, refused)
+            except Exception as fault:
+                if self.client.is_closed() or passes(fault):
+                    raise
+                await self._drop(row, fault)
+
+    async def _drop(self, row: PostRow, why: Exception) -> None:
+        """A post that can never be sent: its channel is gone, or it cannot be made."""
+        _log.error("post %s of match %s is dropped", row.ply, row.match, exc_info=why)
+        await self.store.drop_post(row.id, self.clock())
 
     async def _deliver(self, row: PostRow) -> None:
         now = await self.store.post(row.id)
         if now is None or now.state != "due":
             return
-        channel = self.client.get_partial_messageable(row.channel)
         table = await self.tables.get(row.match)
+        if table.row.status == "cancelled" and row.kind != "notice":
+            await self.store.drop_post(row.id, self.clock())
+            return
+        channel = self.client.get_partial_messageable(row.channel)
         if row.kind == "edit":
             await self._edit(channel, table, now)
             return
         found = await self._found(channel, now) if now.tried else None
         if found is None:
-            await self.store.count_try(now.id)
             found = await self._send(channel, table, now)
         await self.store.mark_sent(now.id, found, self.clock())
-        await self._clear_before(channel, now)
+        if row.kind != "notice":
+            await self._clear_before(channel, now)
 
     async def _send(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> int:
+        """Posts the table as it stood then; who has acted since is not called any more."""
         words = Words(table.row.lang, table.game.name, table.people, bold=True)
         body = msgspec.json.decode(row.body)
-        events = narration.told(table, body["told"])
-        picture = await self.pictures.board(table, None, words, events)
-        mention = [table.people.persons[seat].user for seat in body["mention"]]
+        then = await self.tables.at(row.match, row.ply)
+        called = [seat for seat in body.get("mention", ()) if _still_owes(table, seat, row.ply)]
+        content = self.content(then, row, {**body, "mention": called}, words)
+        picture = None if row.kind == "notice" else await self._picture(then, body, words)
+        users = [table.people.persons[seat].user for seat in called]
+        view = self.view(then, row, words)
+        await self.store.count_try(row.id)
         message = await channel.send(
-            self.content(table, row, body, words),
+            content,
             files=[picture.file()] if picture is not None else [],
-            view=self.view(table, row, words),
+            view=view,
             nonce=row.nonce,
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in mention if user]
+                everyone=False, roles=False, users=[discord.Object(user) for user in users if user]
             ),
         )
         return message.id
 
+    async def _picture(self, table: Table, body: dict[str, Any], words: Words) -> Picture | None:
+        """A board that cannot be drawn must not keep anybody from being asked."""
+        try:
+            events = narration.told(table, body["told"])
+            return await self.pictures.board(table, None, words, events)
+        except Exception:
+            _log.exception("the board of match %s cannot be drawn", table.id)
+            return None
+
     def content(self, table: Table, row: PostRow, body: dict[str, Any], words: Words) -> str:
         """The post's text: what happened, where everybody stands, who is asked."""
+        if row.kind == "notice":
+            return words(body["key"], **body["facts"])
         happened = narration.lines(table, body["told"], words)
         if row.kind == "end":
             return narration.fitted([happened, narration.ending(table, words)])
@@ -116,10 +171,11 @@ class Stage:
         def button(verb: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
             view.add_item(Press(Mark(verb, row.match, row.ply), words(f"button-{verb}"), style))
 
-        if row.kind == "end":
-            button("rematch", discord.ButtonStyle.primary)
+        sign = sign_of(row)
+        style = discord.ButtonStyle.secondary if row.kind == "notice" else discord.ButtonStyle.primary
+        view.add_item(Press(sign, words(f"button-{sign.verb}"), style))
+        if row.kind in ("notice", "end"):
             return view
-        button("go", discord.ButtonStyle.primary)
         if table.game.secrets:
             button("hand")
         button("moves")
@@ -152,21 +208,21 @@ class Stage:
         if last is not None and last.message is not None:
             words = Words(table.row.lang, table.game.name, table.people, bold=True)
             body = {**msgspec.json.decode(last.body), **msgspec.json.decode(row.body)}
-            with contextlib.suppress(discord.HTTPException):
-                await channel.get_partial_message(last.message).edit(
+            await _if_possible(
+                channel.get_partial_message(last.message).edit(
                     content=self.content(table, last, body, words),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
+            )
         await self.store.mark_sent(row.id, None, self.clock())
 
     async def _found(self, channel: discord.PartialMessageable, row: PostRow) -> int | None:
-        """The message of a post whose sending was cut short, known by the ids on its buttons."""
-        wanted = f":{row.match}:{row.ply}"
+        """The message of a post whose sending was cut short, known by the first of its buttons."""
+        wanted, me = str(sign_of(row)), self.client.user
+        since = datetime.fromtimestamp(row.at - SKEW, UTC)
         try:
-            async for message in channel.history(limit=SEARCHED):
-                if message.author.id == getattr(self.client.user, "id", None) and wanted in _button_ids(
-                    message
-                ):
+            async for message in channel.history(limit=SEARCHED, after=since):
+                if me is not None and message.author.id == me.id and wanted in _button_ids(message):
                     return message.id
         except discord.Forbidden:
             _log.info("channel %s cannot be read back; the nonce alone guards its posts", row.channel)
@@ -176,15 +232,43 @@ class Stage:
         """Takes the buttons off the message before; that may fail, and must not matter."""
         before = await self.store.last_post(row.match, before=row.id)
         if before is not None and before.message is not None:
-            with contextlib.suppress(discord.HTTPException):
-                await channel.get_partial_message(before.message).edit(view=None)
+            await _if_possible(channel.get_partial_message(before.message).edit(view=None))
+
+
+def passes(fault: Exception) -> bool:
+    """Whether a fault may be gone at the next try."""
+    if isinstance(fault, discord.HTTPException):
+        return fault.status not in LASTING
+    return isinstance(fault, PASSING)
+
+
+def sign_of(row: PostRow) -> Mark:
+    """The button that this post alone has."""
+    match row.kind:
+        case "notice":
+            return Mark("moves", row.match, row.ply, str(row.id))
+        case "end":
+            return Mark("rematch", row.match, row.ply)
+    return Mark("go", row.match, row.ply)
+
+
+def _still_owes(table: Table, seat: int, ply: int) -> bool:
+    """Whether the seat still owes what it was asked for at `ply`."""
+    return seat in table.owing and table.book.acted[seat] <= ply
+
+
+async def _if_possible(edit: Awaitable[object]) -> None:
+    """An older message that cannot be changed must not matter."""
+    try:
+        await edit
+    except (discord.HTTPException, *PASSING) as fault:
+        _log.info("an older message stays as it was: %s", fault)
 
 
 def _button_ids(message: discord.Message) -> set[str]:
-    """The custom ids on a message, without their verbs."""
-    found: set[str] = set()
-    for row in message.components:
-        for item in getattr(row, "children", ()):
-            _, mark, rest = (getattr(item, "custom_id", None) or "").partition(":")
-            found.add(mark + ":".join(rest.split(":")[:2]))
-    return found
+    return {
+        item.custom_id or ""
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for item in row.children
+    }

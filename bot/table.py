@@ -11,7 +11,7 @@ import msgspec
 
 from bot.people import People, Person
 from bot.refusals import No, Not
-from bot.store import EntryRow, Loaded, MatchRow, NewPost, SeatRow, Snapshot
+from bot.store import EntryRow, Loaded, MatchRow, NewPost, SeatRow, Snapshot, Stamp
 from engines.core import log
 from engines.core.game import Event, Game
 from engines.core.log import Entry, Header
@@ -67,6 +67,10 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def stamp(self) -> Stamp:
+        return Stamp(self.ply, self.row.rev)
 
     @property
     def header(self) -> Header:
@@ -223,6 +227,16 @@ class Draft:
     def bookkeeping(self) -> str:
         self.table.book.tail = [ply for ply, _ in self.table.tail]
         return _text({"book": self.table.book, "rolled": self.table.rolled})
+
+    def counted(self) -> Table:
+        """The table after a change without entries, which the store counts all the same."""
+        self.table.row = dataclasses.replace(self.table.row, rev=self.table.row.rev + 1)
+        return self.table
+
+
+def notice(table: Table, key: str, **facts: str) -> NewPost:
+    """A post that tells of something else than a move: the text `key` in the match's language."""
+    return NewPost(table.ply, "notice", table.row.channel, _text({"key": key, "facts": facts}))
 
 
 def _public(event: Event) -> Event | None:

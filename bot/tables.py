@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -17,14 +18,13 @@ from bot.refusals import No, Not
 from bot.store import (
     AlreadyDone,
     MatchRow,
-    PostRow,
     Raced,
     SeatRow,
     Store,
     StoreFailed,
     StoreFull,
 )
-from bot.table import Draft, Table, deal, header_of, people_of, table_from
+from bot.table import Draft, Table, deal, header_of, notice, people_of, table_from
 from engines.core import computer, log
 from engines.core.chance import Rng
 from engines.core.game import Event, Game
@@ -33,48 +33,71 @@ from engines.core.log import Entry
 KEPT = 512
 """How many tables stay in memory; the others come back from their snapshots in a millisecond."""
 TRIES = 3
+_log = logging.getLogger(__name__)
 
 Work = Callable[[Draft], None]
+Seats = Callable[[list[SeatRow]], list[SeatRow]]
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one request did: the table before and after, what happened, and the posts that are due for it."""
+    """What one request did: the table before and after, and what happened."""
 
     before: Table
     table: Table
     events: list[Event]
-    posts: list[PostRow]
     repeated: bool = False
 
 
 class Tables:
-    """One lock a match for manners; PRIMARY KEY (match, ply) in the store for truth."""
+    """One lock a match for manners; PRIMARY KEY (match, ply) in the store for truth.
+
+    Another process may write to the same file, so a table in memory is good for as long as its stamp is the
+    one in the store.
+    """
 
     def __init__(self, store: Store, games: dict[str, Game[Any, Any]], clock: Callable[[], float]) -> None:
         self.store, self.games, self.clock = store, games, clock
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._channels: dict[int, str] = {}
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: set[str] = set()
 
     async def in_channel(self, channel: int) -> Table:
         """The running match of a channel."""
-        if (id := self._channels.get(channel)) is None:
-            row = await self.store.match_in(channel)
-            if row is None:
-                raise Not(No.NO_MATCH)
-            if row.status != "running":
-                raise Not(No.LOBBY_STARTED if row.status != "lobby" else No.NO_LOBBY)
-            self._channels[channel] = id = row.id
-        return await self.get(id)
+        if (id := self._channels.get(channel)) is not None:
+            table = await self.get(id)
+            if table.row.status == "running":
+                return table
+        row = await self.store.match_in(channel)
+        if row is None:
+            raise Not(No.NO_MATCH)
+        if row.status != "running":
+            raise Not(No.NO_LOBBY)
+        return await self.get(row.id)
 
     async def get(self, id: str) -> Table:
-        """A match by its id, running or ended."""
-        if (found := self._tables.get(id)) is not None:
-            self._tables.move_to_end(id)
-            return found
-        return await self._load(id)
+        """A match by its id, running or ended, as it stands in the store."""
+        stamp = await self.store.stamp(id)
+        found = self._tables.get(id)
+        if found is None or found.stamp != stamp:
+            return await self._load(id)
+        self._tables.move_to_end(id)
+        return found
+
+    async def at(self, id: str, ply: int) -> Table:
+        """The match as it stood after `ply` entries; as it stands now, if these rules cannot replay its log."""
+        table = await self.get(id)
+        if table.ply == ply:
+            return table
+        header, entries = await self.history(id)
+        try:
+            state = await asyncio.to_thread(log.replay, table.game, header, entries[:ply])
+        except Exception:
+            _log.warning("match %s cannot be replayed to ply %s", id, ply, exc_info=True)
+            return table
+        return dataclasses.replace(table, state=state, ply=ply)
 
     def known(self, channel: int) -> Table | None:
         """The running match of a channel if it is in memory."""
@@ -92,7 +115,24 @@ class Tables:
             table = table_from(game, loaded, await self.store.entries(id, since))
         except (msgspec.ValidationError, KeyError):
             table = await self._replayed(game, loaded.match, loaded.seats)
+        if table.row.status == "running" and table.row.rules < game.meta.version:
+            await self._renew(table)
         return self._keep(table)
+
+    async def _renew(self, table: Table) -> None:
+        """The match goes on from where it stands under newer rules, and the table is told so, once."""
+        row, version = table.row, table.game.meta.version
+        told = notice(table, "notice-rules")
+        try:
+            await self.store.renew(row.id, version, row.rules, self.clock(), [told])
+        except Raced:
+            return  # somebody else has told it; the next look finds another stamp
+        except StoreFailed as error:
+            _log.warning(
+                "match %s could not be marked as going on under rules %s: %s", row.id, version, error
+            )
+            return
+        table.row = dataclasses.replace(row, rules=version, rev=row.rev + 1)
 
     async def _replayed(self, game: Game[Any, Any], row: MatchRow, seats: Sequence[SeatRow]) -> Table:
         """From the log, where the snapshot is of a shape that these rules no longer know."""
@@ -112,55 +152,72 @@ class Tables:
         return table
 
     def _keep(self, table: Table) -> Table:
+        """The newest that is known; a reader that was slow does not put back an older one."""
+        known = self._tables.get(table.id)
+        if known is not None and known.stamp > table.stamp:
+            return known
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
-        while len(self._tables) > KEPT:
-            old, _ = self._tables.popitem(last=False)
-            if (lock := self._locks.get(old)) is not None and not lock.locked():
-                del self._locks[old]
         if table.row.status == "running":
             self._channels[table.row.channel] = table.id
-        elif self._channels.get(table.row.channel) == table.id:
-            del self._channels[table.row.channel]
+        else:
+            self._leave(table)
+        while len(self._tables) > KEPT:
+            self._leave(self._tables.popitem(last=False)[1])
         return table
+
+    def _leave(self, table: Table) -> None:
+        if self._channels.get(table.row.channel) == table.id:
+            del self._channels[table.row.channel]
 
     def forget(self, id: str) -> None:
         """The next reader loads it again."""
         if (table := self._tables.pop(id, None)) is not None:
-            self._channels.pop(table.row.channel, None)
+            self._leave(table)
 
-    @asynccontextmanager
-    async def locked(self, id: str) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(id, asyncio.Lock())
-        async with lock:
-            yield
+    def lock(self, id: str) -> asyncio.Lock:
+        """One a match, for as long as anybody holds it."""
+        if (lock := self._locks.get(id)) is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+    async def _written(self, id: str, write: Callable[[Table], Awaitable[T]]) -> T:
+        """What `write` does to the running match; done anew on the match as it then is, if somebody was faster."""
+        async with self.lock(id):
+            for _ in range(TRIES):
+                table = await self.get(id)
+                if table.row.status != "running":
+                    raise Not(No.NO_MATCH)
+                try:
+                    return await write(table)
+                except Raced:
+                    continue
+        raise Not(No.BUSY)
 
     async def change(self, id: str, work: Work, interaction: int | None = None) -> Step:
         """Does `work` on a draft of the match, lets chance settle, and saves all of it in one transaction.
 
         A writer that lost the race loads again and tries again; an interaction told twice changes nothing.
         """
-        async with self.locked(id):
-            for _ in range(TRIES):
-                table = await self.get(id)
-                if table.row.status != "running":
-                    raise Not(No.NO_MATCH)
-                draft = Draft(table, self.clock())
-                work(draft)
-                draft.settle()
-                try:
-                    return await self._save(draft, interaction)
-                except Raced:
-                    self.forget(id)
-                except AlreadyDone:
-                    return Step(table, table, [], [], repeated=True)
-        raise Not(No.BUSY)
+
+        async def write(table: Table) -> Step:
+            draft = Draft(table, self.clock())
+            work(draft)
+            if not draft.entries:
+                return Step(table, table, [])
+            draft.settle()
+            try:
+                return await self._save(draft, interaction)
+            except AlreadyDone:
+                return Step(table, table, [], repeated=True)
+
+        return await self._written(id, write)
 
     async def _save(self, draft: Draft, interaction: int | None) -> Step:
         posts = draft.posts()
         table = draft.table
         ended = table.over
-        rows = await in_words(
+        await in_words(
             self.store.append(
                 table.id,
                 draft.entries,
@@ -170,87 +227,122 @@ class Tables:
                 interaction=interaction,
                 posts=posts,
                 status="over" if ended else None,
+                seen=draft.before.stamp,
             )
         )
         if ended:
-            table.row = dataclasses.replace(table.row, status="over", ended=draft.at)
+            table.row = dataclasses.replace(table.row, status="over", ended=draft.at, rev=table.row.rev + 1)
         self._keep(table)
-        return Step(draft.before, table, draft.events, rows)
+        return Step(draft.before, table, draft.events)
 
     async def start(self, row: MatchRow, seats: Sequence[SeatRow], interaction: int | None = None) -> Step:
         """The lobby becomes a running match; raises Raced if it has changed."""
         game = self.games[row.game]
-        async with self.locked(row.id):
+        row = dataclasses.replace(row, rules=game.meta.version)
+        async with self.lock(row.id):
             draft = Draft(deal(game, row, seats), self.clock())
             draft.settle()
             posts = draft.posts(opening=True)
-            rows = await in_words(
-                self.store.start(
-                    row,
-                    seats,
-                    at=draft.at,
-                    snapshots=[*draft.snapshots()],
-                    table=draft.bookkeeping(),
-                    entries=draft.entries,
-                    posts=posts,
-                    interaction=interaction,
+            try:
+                await in_words(
+                    self.store.start(
+                        row,
+                        seats,
+                        at=draft.at,
+                        snapshots=draft.snapshots(),
+                        table=draft.bookkeeping(),
+                        entries=draft.entries,
+                        posts=posts,
+                        interaction=interaction,
+                    )
                 )
-            )
+            except AlreadyDone:
+                begun = await self.get(row.id)
+                return Step(begun, begun, [], repeated=True)
             table = draft.table
-            table.row = dataclasses.replace(row, status="running", started=draft.at)
+            table.row = await self.store.match(row.id) or table.row
             self._keep(table)
-            return Step(draft.before, table, draft.events, rows)
+            return Step(draft.before, table, draft.events)
 
-    async def computers(self, id: str) -> list[PostRow]:
+    async def computers(self, id: str) -> None:
         """Computer players act as long as one of them owes something; each action is saved before the next."""
-        posts: list[PostRow] = []
-        while True:
-            table = await self.get(id)
-            seat = next((one for one in table.owing if table.people.is_computer(one)), None)
-            if seat is None or table.row.status != "running":
-                return posts
-            act = await asyncio.to_thread(_chosen, table, seat)
-            step = await self.change(id, partial(_if_still, ply=table.ply, seat=seat, act=act))
-            posts += step.posts
+        async with self.lock(f"computers {id}"):
+            self._waiting.add(id)
+            while (seat := _computer(table := await self.get(id))) is not None:
+                act = await asyncio.to_thread(_chosen, table, seat)
+                await self.change(id, partial(_if_still, ply=table.ply, seat=seat, act=act))
+            self._waiting.discard(id)
 
-    async def reseat(self, id: str, seats: Sequence[SeatRow], interaction: int | None = None) -> Step:
-        """Other people at the seats of a running match."""
-        async with self.locked(id):
-            table = await self.get(id)
+    async def catch_up(self) -> None:
+        """What a crash, an update or another process left undone."""
+        for row in await self.store.running():
+            game = self.games.get(row.game)
+            if game is not None and row.rules < game.meta.version:
+                self._waiting.add(row.id)
+        self._waiting.update(await self.store.with_computers())
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Matches whose computer players were stopped by a fault go on; one that cannot holds up no other."""
+        for id in sorted(self._waiting):
+            try:
+                await self.computers(id)
+            except Exception:
+                _log.exception("match %s cannot go on by itself", id)
+
+    async def reseat(
+        self, id: str, seats: Seats, told: str, interaction: int | None = None, **facts: str
+    ) -> Step:
+        """Other people at the seats of a running match; the table is told so under the key `told`."""
+
+        async def write(table: Table) -> Step:
+            changed = seats(await self.store.seats(id))
             draft = Draft(table, self.clock())
-            draft.table.people = people_of(seats)
-            posts = draft.posts()
-            rows = await in_words(
-                self.store.append(
-                    id,
-                    (),
-                    at=draft.at,
-                    snapshots=(),
-                    table=draft.bookkeeping(),
-                    interaction=interaction,
-                    posts=posts,
-                    seats=seats,
-                    after=table.ply,
-                )
+            draft.table.people = people_of(changed)
+            posts = [notice(table, told, **facts), *draft.posts()]
+            saved = self.store.append(
+                id,
+                (),
+                at=draft.at,
+                table=draft.bookkeeping(),
+                interaction=interaction,
+                posts=posts,
+                seats=changed,
+                seen=table.stamp,
             )
-            self._keep(draft.table)
-            return Step(table, draft.table, [], rows)
+            try:
+                await in_words(saved)
+            except AlreadyDone:
+                return Step(table, table, [], repeated=True)
+            return Step(table, self._keep(draft.counted()), [])
+
+        return await self._written(id, write)
 
     async def vote(self, id: str, seat: int) -> Table:
         """`seat` agrees to call the match off."""
-        async with self.locked(id):
-            draft = Draft(await self.get(id), self.clock())
-            votes = draft.table.book.votes
-            if seat not in votes:
-                votes.append(seat)
-            saved = self.store.append(id, (), at=draft.at, table=draft.bookkeeping(), after=draft.table.ply)
-            await in_words(saved)
-            return self._keep(draft.table)
 
-    async def cancel(self, id: str) -> None:
-        async with self.locked(id):
-            await in_words(self.store.cancel(id, self.clock()))
+        async def write(table: Table) -> Table:
+            draft = Draft(table, self.clock())
+            votes = draft.table.book.votes
+            if seat in votes:
+                return table
+            votes.append(seat)
+            saved = self.store.append(id, (), at=draft.at, table=draft.bookkeeping(), seen=table.stamp)
+            await in_words(saved)
+            return self._keep(draft.counted())
+
+        return await self._written(id, write)
+
+    async def cancel(self, id: str, told: str = "", **facts: str) -> Step:
+        """The match is called off; with `told` the table learns it by a post of its own."""
+
+        async def write(table: Table) -> Step:
+            posts = [notice(table, told, **facts)] if told else []
+            await in_words(self.store.cancel(id, self.clock(), posts))
             self.forget(id)
+            return Step(table, table, [])
+
+        return await self._written(id, write)
 
     async def history(self, id: str) -> tuple[log.Header, list[Entry]]:
         """Header and all entries of a match, undone ones too."""
@@ -258,6 +350,13 @@ class Tables:
         rows = await self.store.entries(id)
         header = header_of(table.row, table.state.players)
         return header, [Entry(row.by, row.do, msgspec.json.decode(row.args)) for row in rows]
+
+
+def _computer(table: Table) -> int | None:
+    """The seat of a computer player that owes something, None if there is none."""
+    if table.row.status != "running":
+        return None
+    return next((seat for seat in table.owing if table.people.is_computer(seat)), None)
 
 
 def _chosen(table: Table, seat: int) -> Any:

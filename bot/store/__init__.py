@@ -1,7 +1,7 @@
 """Keeps matches, their logs and the outbox in one SQLite file; knows neither Discord nor any game."""
 
 from .errors import AlreadyDone, ChannelTaken, NotOurs, Raced, StoreError, StoreFailed, StoreFull
-from .log import EntryRow, Loaded, Snapshot, SnapshotKind, SnapshotRow
+from .log import EntryRow, Loaded, Snapshot, SnapshotKind, SnapshotRow, Stamp
 from .matches import LeftSeat, MatchRow, SeatRow, Status
 from .people import DraftRow, Person
 from .posts import Kind, NewPost, PostRow, PostState
@@ -26,6 +26,7 @@ __all__ = [
     "Snapshot",
     "SnapshotKind",
     "SnapshotRow",
+    "Stamp",
     "Status",
     "Store",
     "StoreError",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .errors import AlreadyDone, Raced
 from .matches import (
@@ -56,6 +56,13 @@ class SnapshotRow:
     table: str
 
 
+class Stamp(NamedTuple):
+    """How far a match has come: by entries, and by changes that are none. Two of one stamp are equal."""
+
+    ply: int
+    rev: int
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
     """All that is needed to go on with a match, read at one moment."""
@@ -104,20 +111,20 @@ def append(
     posts: Sequence[NewPost] = (),
     status: Status | None = None,
     seats: Sequence[SeatRow] | None = None,
-    after: int | None = None,
+    seen: Stamp | None = None,
 ) -> list[PostRow]:
     """What was done and all that follows from it, in one piece; the posts as they now stand in the outbox.
 
     `table` goes with each of `snapshots`, or without any with the newest there is. AlreadyDone if the
-    interaction is known; Raced if another writer was first, or the match is not running (any more). What
-    has no entries should tell `after`, the ply it was thought out at: Raced if the log went on since.
+    interaction is known; Raced if another writer was first, or the match is not running (any more). `seen` is
+    the match it was thought out for: Raced if that is another by now, even if only its bookkeeping has changed.
     """
     refuse_known(db, interaction)
     found = match(db, id)
     if found is None or found.status != "running":
         raise Raced(f"the match {id} is {found.status if found else 'unknown'}")
-    if after is not None and after != (last := last_ply(db, id)):
-        raise Raced(f"match {id} stands at ply {last}, not {after}")
+    if seen is not None and seen != (now := Stamp(last_ply(db, id), found.rev)):
+        raise Raced(f"match {id} stands at {now}, not {seen}")
     ply = put_entries(db, id, entries)
     put_snapshots(db, id, ply, snapshots, table)
     if interaction is not None:
@@ -126,6 +133,8 @@ def append(
         )
     if seats is not None:
         change_seats(db, id, seats, at)
+    if not entries:
+        db.execute("UPDATE match SET rev = rev + 1 WHERE id = ?", (id,))
     if status is not None:
         set_status(db, id, status, at)
     return put_posts(db, id, posts, at)
@@ -172,6 +181,12 @@ def put_snapshots(
 
 def last_ply(db: sqlite3.Connection, id: str) -> int:
     return db.execute("SELECT coalesce(max(ply), 0) FROM entry WHERE match = ?", (id,)).fetchone()[0]
+
+
+def stamp(db: sqlite3.Connection, id: str) -> Stamp | None:
+    """By it a match in memory is known to be the one in the store; None if there is no such match."""
+    found = db.execute("SELECT rev FROM match WHERE id = ?", (id,)).fetchone()
+    return Stamp(last_ply(db, id), found[0]) if found else None
 
 
 def entries(db: sqlite3.Connection, id: str, after: int = 0) -> list[EntryRow]:

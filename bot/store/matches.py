@@ -115,6 +115,15 @@ def running(db: sqlite3.Connection) -> list[MatchRow]:
     return [MatchRow(*row) for row in rows]
 
 
+def with_computers(db: sqlite3.Connection) -> list[str]:
+    """The running matches in which a computer player has a seat."""
+    rows = db.execute(
+        "SELECT id FROM match WHERE status = 'running' AND EXISTS"
+        " (SELECT 1 FROM seat WHERE seat.match = match.id AND computer IS NOT NULL) ORDER BY at, id"
+    )
+    return [row[0] for row in rows]
+
+
 def lobbies(db: sqlite3.Connection) -> list[MatchRow]:
     rows = db.execute(f"SELECT {MATCH} FROM match WHERE status = 'lobby' ORDER BY at, id")
     return [MatchRow(*row) for row in rows]
@@ -180,6 +189,19 @@ def close(
     return put_posts(db, id, posts, at)
 
 
+def renew(
+    db: sqlite3.Connection, id: str, rules: int, was: int, at: float, posts: Sequence[NewPost]
+) -> list[PostRow]:
+    """A running match goes on under newer rules, and its table is told. Raced if that was done before."""
+    done = db.execute(
+        "UPDATE match SET rules = ?, rev = rev + 1 WHERE id = ? AND status = 'running' AND rules = ?",
+        (rules, id, was),
+    )
+    if done.rowcount != 1:
+        raise Raced(f"the match {id} is not running under rules {was}")
+    return put_posts(db, id, posts, at)
+
+
 def set_status(db: sqlite3.Connection, id: str, status: Status, at: float) -> None:
     """Also stamps the start or the end."""
     stamp = "started" if status == "running" else "ended"
@@ -195,7 +217,6 @@ def change_seats(db: sqlite3.Connection, match: str, new: Sequence[SeatRow], at:
         [(match, row.seat, row.user, row.name, row.since, at) for row in left],
     )
     put_seats(db, match, new)
-    db.execute("UPDATE match SET rev = rev + 1 WHERE id = ?", (match,))
 
 
 def put_seats(db: sqlite3.Connection, match: str, seats: Sequence[SeatRow]) -> None:

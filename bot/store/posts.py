@@ -16,7 +16,7 @@ POST = "id, match, ply, kind, body, channel, nonce, state, message, tried, at, s
 
 @dataclass(frozen=True, slots=True)
 class NewPost:
-    """A post to be made. There is one of each kind at a ply; `body` is JSON text."""
+    """A post to be made. There is one of each kind at a ply, notices aside; `body` is JSON text."""
 
     ply: int
     kind: Kind
@@ -44,12 +44,13 @@ class PostRow:
 
 def put_posts(db: sqlite3.Connection, match: str, posts: Sequence[NewPost], at: float) -> list[PostRow]:
     """The posts in the outbox, due; raises AlreadyDone if one of this kind and ply is there."""
-    known = "SELECT 1 FROM post WHERE match = ? AND ply = ? AND kind = ?"
+    known = "SELECT count(*) FROM post WHERE match = ? AND ply = ? AND kind = ?"
     rows = []
     for post in posts:
-        if db.execute(known, (match, post.ply, post.kind)).fetchone():
+        before = db.execute(known, (match, post.ply, post.kind)).fetchone()[0]
+        if before and post.kind != "notice":
             raise AlreadyDone(match, post.ply)
-        nonce = f"{match}:{post.ply}:{post.kind}"
+        nonce = f"{match}:{post.ply}:{post.kind}{before or ''}"
         row = db.execute(
             "INSERT INTO post (match, ply, kind, body, channel, nonce, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
             f" RETURNING {POST}",
@@ -59,9 +60,10 @@ def put_posts(db: sqlite3.Connection, match: str, posts: Sequence[NewPost], at: 
     return rows
 
 
-def due_posts(db: sqlite3.Connection) -> list[PostRow]:
-    """All that is still to be sent, in the order in which it was written."""
-    return [PostRow(*row) for row in db.execute(f"SELECT {POST} FROM post WHERE state = 'due' ORDER BY id")]
+def due_posts(db: sqlite3.Connection, match: str | None = None) -> list[PostRow]:
+    """All that is still to be sent, of one match or of all, in the order in which it was written."""
+    due = f"SELECT {POST} FROM post WHERE state = 'due' AND (?1 IS NULL OR match = ?1) ORDER BY id"
+    return [PostRow(*row) for row in db.execute(due, (match,))]
 
 
 def post(db: sqlite3.Connection, id: int) -> PostRow | None:

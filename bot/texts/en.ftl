@@ -103,6 +103,7 @@ end-seed = -# Seed: `{ $seed }`
 match-cancelled = The match is called off.
 match-cancel-asked = { $who } would like to call the match off ({ $agreed } of { $needed }). It ends when everybody agrees; the next move withdraws the question.
 match-resigned = { $who } resigns. The computer player { $name } takes the seat.
+notice-rules = The bot's rules have been corrected. This match goes on under the new rules; what was played stays as it is.
 match-abandoned = { $who } resigns, and nobody is left to play. The match is called off.
 
 # Lobby
@@ -149,6 +150,7 @@ why-no_hand = Nothing is hidden in this game; everything is on the board.
 why-old_rules = This match was begun under older rules and cannot go on under the present ones. Its log is kept.
 why-disk_full = Nothing was saved: the bot's disk is full. Nothing has changed; please try again later.
 why-busy = Several people acted at once. Nothing was lost; please try again.
+why-lost = The answer got lost on its way. Press **Your move** to see where the table is now.
 why-broken = Something went wrong on our side. Nothing has changed; please try again.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

@@ -90,6 +90,7 @@ end-seed = -# 시드: `{ $seed }`
 match-cancelled = 게임을 취소했습니다.
 match-cancel-asked = { $who }이 게임을 취소하자고 합니다 ({ $needed }명 중 { $agreed }명 동의). 모두 동의하면 끝나고, 누가 다음 수를 두면 없던 일이 됩니다.
 match-resigned = { $who }이 기권했습니다. 컴퓨터 { $name }에게 자리를 넘깁니다.
+notice-rules = 봇의 규칙이 바로잡혔습니다. 이 게임은 이제 새 규칙으로 이어지며, 지금까지 둔 수는 그대로입니다.
 match-abandoned = { $who }이 기권하여 남은 사람이 없습니다. 게임을 취소했습니다.
 
 # 대기실
@@ -136,6 +137,7 @@ why-no_hand = 이 게임에는 숨긴 패가 없습니다. 모두 게임판에 �
 why-old_rules = 예전 규칙으로 시작한 게임이라 지금 규칙으로 이어 갈 수 없습니다. 기록은 남아 있습니다.
 why-disk_full = 저장 공간이 없어 저장하지 못했습니다. 바뀐 것은 없습니다. 나중에 다시 해 보세요.
 why-busy = 여러 사람이 동시에 두었습니다. 잃은 것은 없습니다. 다시 해 보세요.
+why-lost = 답이 전달되지 못했습니다. **내 차례 두기**를 눌러 지금 상황을 확인하세요.
 why-broken = 봇에 문제가 생겼습니다. 바뀐 것은 없습니다. 다시 해 보세요.
 permission-view_channel = 채널 보기
 permission-send_messages = 메시지 보내기

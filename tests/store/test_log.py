@@ -102,10 +102,22 @@ async def test_the_bookkeeping_may_change_by_itself(store: Store) -> None:
 
 async def test_what_was_thought_out_before_a_move_is_not_written_after_it(store: Store) -> None:
     match = await running(store)
+    before = await store.stamp(match)
     await move(store, match, 1)
     with pytest.raises(Raced):
-        await store.append(match, [], at=30.0, table='{"votes": [0]}', after=0)
-    await store.append(match, [], at=30.0, table='{"votes": [0]}', after=1)
+        await store.append(match, [], at=30.0, table='{"votes": [0]}', seen=before)
+    await store.append(match, [], at=30.0, table='{"votes": [0]}', seen=await store.stamp(match))
+
+
+async def test_of_two_changes_of_the_bookkeeping_that_do_not_know_of_each_other_one_is_kept(
+    store: Store,
+) -> None:
+    match = await running(store)
+    before = await store.stamp(match)
+    await store.append(match, [], at=30.0, table='{"votes": [0]}', seen=before)
+    with pytest.raises(Raced):
+        await store.append(match, [], at=30.0, table='{"votes": [1]}', seen=before)
+    assert await store.stamp("no such") is None
 
 
 async def test_the_last_move_ends_the_match_in_the_same_breath(store: Store) -> None:

@@ -18,13 +18,15 @@ async def test_posts_are_due_in_the_order_in_which_they_were_written(store: Stor
     assert {post.tried for post in due} == {0}
 
 
-async def test_there_is_one_post_of_a_kind_at_a_ply(store: Store) -> None:
+async def test_there_is_one_post_of_a_kind_at_a_ply_but_any_number_of_notices(store: Store) -> None:
     match = await running(store)
-    notice = [NewPost(0, "notice", 7, "{}")]
-    await store.put_posts(match, notice, 30.0)
     with pytest.raises(AlreadyDone):
-        await store.put_posts(match, notice, 31.0)
-    assert len(await store.due_posts()) == 2
+        await store.put_posts(match, [NewPost(0, "start", 7, "{}")], 31.0)
+    for _ in range(2):
+        await store.put_posts(match, [NewPost(0, "notice", 7, "{}")], 31.0)
+    nonces = [post.nonce for post in await store.due_posts(match)]
+    assert nonces == [f"{match}:0:start", f"{match}:0:notice", f"{match}:0:notice1"]
+    assert await store.due_posts("other") == []
 
 
 async def test_what_is_sent_or_dropped_is_due_no_more(store: Store) -> None:

@@ -84,10 +84,10 @@ CREATE TABLE post (
     message INTEGER,
     tried INTEGER NOT NULL DEFAULT 0,
     at REAL NOT NULL,
-    sent_at REAL,
-    UNIQUE (match, ply, kind)
+    sent_at REAL
 ) STRICT;
 
+CREATE INDEX post_of_match ON post (match, ply, kind);
 CREATE INDEX post_due ON post (id) WHERE state = 'due';
 
 CREATE TABLE draft (
