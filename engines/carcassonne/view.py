@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.carcassonne.claiming import free_segments
-from engines.carcassonne.final import city_winners, supplied
+from engines.carcassonne.final import city_winners, farms, supplied
 from engines.carcassonne.placing import cells, rotations
 from engines.carcassonne.state import CITIES, TERMS, Phase, State, majority
 from engines.carcassonne.tiles import CITY, FARM, LIES
@@ -48,6 +48,15 @@ class City:
 
 
 @dataclass(frozen=True, slots=True)
+class Farmland:
+    """All farms with farmers, the finished cities they supply, and what each seat would be paid for them now."""
+
+    farms: tuple[Farm, ...]
+    cities: tuple[City, ...]
+    paid: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     players: int
     phase: Phase
@@ -64,8 +73,8 @@ class View:
     claims: tuple[str, ...]  # while claiming: segments that may be claimed
     _land: State
 
-    def farms(self) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
-        """The farms with farmers and the finished cities they supply, as they would be paid now."""
+    def farms(self) -> Farmland:
+        """The farms as they would be paid if the match ended now."""
         return farmland(self._land)
 
 
@@ -128,26 +137,42 @@ def status(seen: View) -> list[Said]:
     return lines
 
 
-def farmland(state: State) -> tuple[tuple[Farm, ...], tuple[City, ...]]:
+def farmland(state: State) -> Farmland:
     """Farms with farmers and the finished cities beside them, with everything a picture needs."""
     touched = supplied(state)
     parts = _parts(state)
     towns = list(dict.fromkeys(town for cities in touched.values() for town in cities))
-    by_city = city_winners(state)
-    per_city = state.terms.farm_scoring in ("city4", "farm4")
-    farms_held = dict.fromkeys(
-        state.feature(cell, seg) for cell, (_, seg) in state.followers.items() if seg[0] == "f"
-    )
-    farms = tuple(
+    fields = [
+        state.feature(cell, segment) for cell, (_, segment) in state.followers.items() if segment[0] == "f"
+    ]
+    found = tuple(
         Farm(
             parts[farm],
             tuple(state.holders(farm)),
             majority(state.holders(farm)),
             tuple(towns.index(town) for town in touched.get(farm, ())),
         )
-        for farm in farms_held
+        for farm in dict.fromkeys(fields)
     )
-    return farms, tuple(City(parts[town], by_city[town], 4 if per_city else 3) for town in towns)
+    winners = _winners(state, found, towns)
+    points = 4 if state.terms.farm_scoring in ("city4", "farm4") else 3
+    cities = tuple(City(parts[town], winners[at], points) for at, town in enumerate(towns))
+    paid = [0] * state.players
+    for pay in farms(state):
+        for seat in pay.winners:
+            paid[seat] += pay.points
+    return Farmland(found, cities, tuple(paid))
+
+
+def _winners(state: State, found: tuple[Farm, ...], towns: list[int]) -> list[tuple[int, ...]]:
+    """Who is paid for each city: by the majority around it, or by each farm's own majority."""
+    if state.terms.farm_scoring == "city4":
+        by_city = city_winners(state)
+        return [by_city[town] for town in towns]
+    return [
+        tuple(sorted({seat for farm in found if at in farm.cities for seat in farm.winners}))
+        for at in range(len(towns))
+    ]
 
 
 def _parts(state: State) -> dict[int, tuple[tuple[str, str], ...]]:

@@ -116,6 +116,10 @@ class Club:
         """The newest public message."""
         return self.channel.last_message
 
+    async def messages(self) -> list[Any]:
+        """All public messages of the channel, oldest first."""
+        return list(self.channel.history())
+
     async def posted(self) -> bytes:
         """The picture of the newest post."""
         return await self.post.attachments[0].read()

@@ -126,14 +126,15 @@ def test_nothing_can_be_done_after_the_end() -> None:
 def test_farms_are_shown_apart_even_where_a_road_alone_parts_them() -> None:
     table = begun("Anna", "Ben")
     turns(table, "Anna: U O20 r1 f1", "Ben: U M20 r1 f0")
-    farms, cities = table.view(None).farms()
-    assert [farm.winners for farm in farms] == [(0,), (1,)]
-    assert not set(farms[0].parts) & set(farms[1].parts)
-    assert cities == ()
+    land = table.view(None).farms()
+    assert [farm.winners for farm in land.farms] == [(0,), (1,)]
+    assert not set(land.farms[0].parts) & set(land.farms[1].parts)
+    assert (land.cities, land.paid) == ((), (0, 0))
     turn(table, "Ben", "E N19 r2")
-    farms, cities = table.view(None).farms()
-    assert [farm.cities for farm in farms] == [(0,), ()]
-    assert [(city.winners, city.points) for city in cities] == [((0,), 4)]
+    land = table.view(None).farms()
+    assert [farm.cities for farm in land.farms] == [(0,), ()]
+    assert [(city.winners, city.points) for city in land.cities] == [((0,), 4)]
+    assert land.paid == (4, 0)
 
 
 def test_a_turn_may_be_taken_back_until_the_next_tile_is_drawn() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from bot.draw.pieces import chip, seat_disc
 from bot.draw.scene import Colour, Drawn, Fade, Hatch, Palette, Point, Rect, Region, Scene, Sprite, Text
-from engines.carcassonne.final import farms as payments
 from engines.carcassonne.view import City, Farm, View
 from engines.core.grid import xy
 from engines.core.said import Who, said
@@ -33,7 +32,8 @@ def farms(view: View) -> Scene:
     """The board gone pale, but for the farms with farmers and the finished cities beside them."""
     laid = laid_in(view)
     window = around(laid, FOOT, LARGEST, tall=1.0)
-    fields, cities = view.farms()
+    farmland = view.farms()
+    fields, cities = farmland.farms, farmland.cities
     shapes = [*parchment(window), *land(laid, window.px), *towers(laid)]
     shapes.append(Fade(tuple(cell_box(at) for at in laid), "paper", 0.38, 0.60))
     shapes += [_field(farm, laid) for farm in fields]
@@ -42,11 +42,11 @@ def farms(view: View) -> Scene:
     farmers = [one for one in view.followers if one.segment[0] == "f"]
     shapes += [*followers(farmers, laid, high), *margins(window)]
     spots = [posted(laid, xy(one.cell), one.segment, high) for one in farmers]
-    for city, seats in zip(cities, _paid(view, fields, cities), strict=True):
-        shapes += _badge(city.points, seats, _label(city, len(seats), laid, window, spots), window)
-    totals = _totals(view)
-    shapes += _bar(totals, window)
-    paid = tuple(said("alt-farm", seat=Who(seat), points=points) for seat, points in enumerate(totals))
+    for city in cities:
+        at = _label(city, len(city.winners), laid, window, spots)
+        shapes += _badge(city.points, city.winners, at, window)
+    shapes += _bar(farmland.paid, window)
+    paid = tuple(said("alt-farm", seat=Who(seat), points=points) for seat, points in enumerate(farmland.paid))
     return Scene(
         tuple(shapes), window.box, window.tile, FARMS, (said("alt-farms", farms=len(fields), paid=paid),)
     )
@@ -127,25 +127,6 @@ def _badge(points: int, seats: Sequence[int], at: Point, window: Window) -> list
     for n, seat in enumerate(seats):
         found += seat_disc((left + (64 + 40 * n) * px, y), Who(seat), seat, window.tile, 16, 26)
     return found
-
-
-def _paid(view: View, fields: Sequence[Farm], cities: Sequence[City]) -> list[tuple[int, ...]]:
-    """Who is paid for each city: by the majority around it, or by each farm's own majority."""
-    if view._land.terms.farm_scoring == "city4":
-        return [city.winners for city in cities]
-    return [
-        tuple(sorted({seat for farm in fields if n in farm.cities for seat in farm.winners}))
-        for n in range(len(cities))
-    ]
-
-
-def _totals(view: View) -> list[int]:
-    """What each seat would be paid for its farmers now."""
-    totals = [0] * view.players
-    for paid in payments(view._land):
-        for seat in paid.winners:
-            totals[seat] += paid.points
-    return totals
 
 
 def _bar(totals: Sequence[int], window: Window) -> list[Drawn]:
