@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -133,17 +134,15 @@ def run_bot(asked: argparse.Namespace, config: Config) -> int:
     from bot.app import create_bot
     from bot.pictures import warm
 
-    warm(GAMES)
+    threading.Thread(target=warm, args=(GAMES,), name="warm", daemon=True).start()
     create_bot(config).run(config.discord_token.get_secret_value(), log_handler=None)
     return 0
 
 
 def _playground(config: Config, **about: Any) -> int:
     try:
-        from bot.pictures import warm
         from bot.playground import serve
 
-        warm(GAMES)
         asyncio.run(serve(config, **about))
     except ModuleNotFoundError as missing:
         print(f'{missing.name} is missing: pip install -e ".[playground]"', file=sys.stderr)

@@ -53,6 +53,7 @@ class Castlepost(commands.AutoShardedBot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         self.config = config
         self.clock = clock or (lambda: discord.utils.utcnow().timestamp())
         self.games = discover()

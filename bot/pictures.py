@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import threading
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -82,13 +81,9 @@ class Pictures:
 
 
 def warm(games: Iterable[str]) -> None:
-    """Makes the sprites of all boards beside everything else, so that the first post does not wait for them."""
-
-    def work() -> None:
-        for name in games:
-            board_of(name).warm()
-
-    threading.Thread(target=work, name="warm", daemon=True).start()
+    """Makes the sprites of boards, seconds of work, so that the first post does not wait for them."""
+    for name in games:
+        board_of(name).warm()
 
 
 def overlays(game: str) -> list[str]:

@@ -11,6 +11,8 @@ from typing import Any
 
 from bot.app import Castlepost, create_bot
 from bot.config import Config
+from bot.pictures import warm
+from engines.core.discover import discover
 
 PEOPLE = ("Anna", "Ben", "민수")
 BEAT = 5.0
@@ -68,6 +70,9 @@ async def serve(
     import simcord
 
     require_loopback(host)
+    # The simulation waits for nothing longer than five seconds, and a first board may take longer.
+    print("preparing the pictures ...", flush=True)
+    await asyncio.to_thread(warm, [game] if game else discover())
     with tempfile.TemporaryDirectory(prefix="castlepost-") as folder:
         # The simulated world forgets everything and counts its ids anew, so the database must, too.
         bot = create_bot(
