@@ -15,6 +15,8 @@ from bot.pictures import warm
 from engines.core.discover import discover
 
 PEOPLE = ("Anna", "Ben", "민수")
+LOCALE = {"en": "en-US", "ko": "ko"}
+ZONE = {"en": "UTC", "ko": "Asia/Seoul"}
 BEAT = 5.0
 """Seconds between two pushes of the simulated clock."""
 _log = logging.getLogger(__name__)
@@ -67,6 +69,7 @@ async def serve(
     host: str = "127.0.0.1",
 ) -> None:
     """Serves the page until it is interrupted; with `game`, a match of it is already dealt."""
+    logging.getLogger("discord").setLevel(logging.ERROR)  # the simulation's probing clients warn of nothing real
     import simcord
 
     require_loopback(host)
@@ -75,27 +78,19 @@ async def serve(
     await asyncio.to_thread(warm, [game] if game else discover())
     with tempfile.TemporaryDirectory(prefix="castlepost-") as folder:
         # The simulated world forgets everything and counts its ids anew, so the database must, too.
-        bot = create_bot(
-            config.model_copy(update={"castlepost_data": Path(folder), "castlepost_language": lang})
-        )
+        changed = {"castlepost_data": Path(folder), "castlepost_language": lang}
+        bot = create_bot(config.model_copy(update=changed))
         async with simcord.run(bot, check_errors=False, shard_count=1) as env:
             guild = env.create_guild()
             channel = guild.create_text_channel("castles")
             people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
-            locales = Locales(bot, lang)
+            locales = Locales(bot, LOCALE[lang])
             for person in people:
-                locales.of_user[person.id] = "ko" if lang == "ko" or person is people[-1] else "en-US"
+                locales.of_user[person.id] = LOCALE["ko" if person is people[-1] else lang]
             if game:
                 await deal(bot, channel, people, game, lang, computers, seed)
-            zone = "Asia/Seoul" if lang == "ko" else "UTC"
-            async with env.preview(
-                channel,
-                viewers=people,
-                layout="channel",
-                locale=lang,
-                timezone=zone,
-                port=config.castlepost_port,
-            ) as page:
+            about = {"locale": LOCALE[lang], "timezone": ZONE[lang], "port": config.castlepost_port}
+            async with env.preview(channel, viewers=people, layout="channel", **about) as page:
                 print(page.url, flush=True)
                 await pump(env)
 
