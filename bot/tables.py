@@ -270,7 +270,11 @@ class Tables:
             self._waiting.add(id)
             while (seat := _computer(table := await self.get(id))) is not None:
                 act = await asyncio.to_thread(_chosen, table, seat)
-                await self.change(id, partial(_if_still, ply=table.ply, seat=seat, act=act))
+                try:
+                    await self.change(id, partial(_if_still, ply=table.ply, seat=seat, act=act))
+                except Not as refused:  # others were faster, or ended the match
+                    if refused.why not in (No.BUSY, No.NO_MATCH):
+                        raise
             self._waiting.discard(id)
 
     async def catch_up(self) -> None:

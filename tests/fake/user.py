@@ -73,12 +73,12 @@ class FakeUser:
     def name(self) -> str:
         return self.user.name
 
-    async def slash(self, channel: Channel, line: str, **options: object) -> Reply:
+    async def slash(self, channel: Channel, line: str, /, **options: object) -> Reply:
         """A command as it stands after the slash: `slash(channel, "carcassonne place", cell="N12")`."""
         return await self._act(COMMAND, channel, self._command(channel, line, options))
 
     async def autocomplete(
-        self, channel: Channel, line: str, field: str, typed: str = "", **earlier: object
+        self, channel: Channel, line: str, field: str, typed: str = "", /, **earlier: object
     ) -> Reply:
         """What is offered for `field` while `typed` stands in it; `choices` of the reply."""
         told = self._command(channel, line, {**earlier, field: typed}, focused=field)

@@ -1,0 +1,70 @@
+"""The bot is killed in the middle of moves, again and again: nothing acknowledged is lost, nothing is posted twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.bot.town import ANSWER, POST, Eye, Town, commands, town
+from tests.fake.faults import Fault
+from tests.fake.nursery import ForkedBot
+from tests.fake.world import Channel
+
+KILLS = 20
+CALLS = (POST, POST, POST, ANSWER, ("POST", "/interactions/{id}/{token}/callback"))
+
+
+async def play_on(eye: Eye, channel: Channel, rng: random.Random) -> None:
+    """Turn after turn, as fast as the bot answers."""
+    while True:
+        await eye.play(channel, rng)
+        await asyncio.sleep(rng.uniform(0, 0.03))
+
+
+async def until_killed(
+    here: Town, eye: Eye, bot: ForkedBot, channels: list[Channel], rng: random.Random
+) -> None:
+    """Everybody plays; something breaks on the way to Discord; then the bot dies."""
+    players = [asyncio.create_task(play_on(eye, one, random.Random(rng.random()))) for one in channels]
+    for _ in range(rng.randrange(3)):
+        here.server.faults.plan(*rng.choice(CALLS), rng.choice((Fault.DROP, Fault.LOSE_REPLY)))
+    calls = here.server.faults.calls
+    enough = len(calls) + rng.randint(1, 20)
+    await here.server.until(lambda: len(calls) >= enough, 20)
+    await asyncio.sleep(rng.uniform(0, 0.03))
+    await bot.kill()
+    for player in players:
+        player.cancel()
+    ended = await asyncio.gather(*players, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended), ended
+    here.server.faults.clear()
+
+
+async def killed(folder: Path, kills: int, seed: int) -> None:
+    rng = random.Random(seed)
+    async with town(folder, "people", "more people", "with a computer") as here, here.eye() as eye:
+        channels = list(here.channels.values())
+        async with ForkedBot(here.server, folder) as bot:
+            matches = [await here.deal(one, "Anna", "Ben") for one in channels[:2]]
+            matches.append(await here.deal(channels[2], "민수", computers=1))
+            for _ in range(kills):
+                await until_killed(here, eye, bot, channels, rng)
+                await bot.start()
+            await eye.told()
+            for channel in channels:
+                reply = await eye.play(channel, rng)
+                assert "lays on" in reply.content, "the match goes on"
+            await eye.told()
+        said = commands(here.server)
+        told = {reply.interaction.id for reply in said if "lays on" in reply.content}
+        print(len(said), len(told), [(await eye.tables.get(match)).ply for match in matches])
+        assert told <= eye.acknowledged(), "what was acknowledged is written"
+        for match in matches:
+            await eye.check(match)
+
+
+async def test_twenty_kills(tmp_path: Path) -> None:
+    await killed(tmp_path, KILLS, seed=1)
