@@ -50,11 +50,18 @@ class Lobby:
         try:
             row = await self._create(interaction, game, lang, seats)
         except ChannelTaken as taken:
-            other = await self.bot.store.last_post(taken.match)
-            place = f"{interaction.guild_id}/{interaction.channel_id}"
-            link = f"https://discord.com/channels/{place}/{other.message}" if other else ""
-            raise Not(No.CHANNEL_TAKEN, link=link) from None
+            row, seats = await self._open(interaction, taken.match)
         await interaction.edit_original_response(content=self.text(row, seats), view=self.view(row, seats))
+
+    async def _open(self, interaction: Interaction, id: str) -> tuple[MatchRow, list[SeatRow]]:
+        """The channel's open lobby, to be shown again: its post may be lost, or far up. A running match is refused."""
+        row = await self.bot.store.match(id)
+        if row is not None and row.status == "lobby":
+            return row, await self.bot.store.seats(id)
+        other = await self.bot.store.last_post(id)
+        place = f"{interaction.guild_id}/{interaction.channel_id}"
+        link = f"https://discord.com/channels/{place}/{other.message}" if other else ""
+        raise Not(No.CHANNEL_TAKEN, link=link) from None
 
     async def _create(self, interaction: Interaction, game: str, lang: str, seats: list[SeatRow]) -> MatchRow:
         meta = self.bot.games[game].meta

@@ -6,8 +6,6 @@ import asyncio
 import random
 from pathlib import Path
 
-import pytest
-
 from tests.bot.town import ANSWER, POST, Eye, Town, commands, town
 from tests.fake.faults import Fault
 from tests.fake.nursery import ForkedBot

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,12 @@ import pytest
 
 from bot.refusals import No, Not
 from bot.store import MatchRow, SeatRow, Store
-from bot.table import Draft, Table
+from bot.table import Table
 from bot.tables import Tables
 from bot.words import Words
 from engines.core.chance import new_seed
 from engines.core.discover import discover
-from tests.bot.town import Town, town
+from tests.bot.town import Town, anything, town
 from tests.fake import Reply
 from tests.fake.nursery import ForkedBot
 
@@ -123,6 +124,26 @@ async def test_two_people_at_once(tmp_path: Path, every_tenth_painted: None) -> 
         await eye.check(match)
 
 
+async def test_three_who_all_owe_an_answer_give_it_at_once(tmp_path: Path, every_tenth_painted: None) -> None:
+    names = ("Anna", "Ben", "민수")
+    async with town(tmp_path) as here, here.bot() as bot, here.eye() as eye:
+        channel = here.channel()
+        match = await here.deal(channel, *names, game="spy")
+        post = here.server.posted(channel)[0]
+        assert len(post.pinged) == 3
+        menus = await asyncio.gather(*(here.press(name, post, "go") for name in names))
+        for name, menu in zip(names, menus, strict=True):
+            if menu.message is not None and menu.message.custom_ids[0].startswith("pick"):
+                select = menu.message.component(menu.message.custom_ids[0])
+                assert select is not None
+                chosen = [select["options"][0]["value"]]
+                await here.people[name].select(menu.message, menu.message.custom_ids[0], chosen)
+        await eye.skip(match, lambda table: table.state.phase != "sealing", random.Random(1))
+        await here.server.until(lambda: not bot._following)
+        await bot._again()
+        await eye.check(match)
+
+
 async def test_two_start_one_lobby(tmp_path: Path, every_tenth_painted: None) -> None:
     async with town(tmp_path) as here, here.bot() as bot, here.eye() as eye:
         channel = here.channel()
@@ -188,15 +209,12 @@ async def two(folder: Path) -> AsyncIterator[tuple[Tables, Tables, Table]]:
         yield first, second, table
 
 
-def anything(draft: Draft) -> None:
-    """Whatever is legal for whoever is asked."""
-    seat = draft.table.owing[0]
-    draft.play(seat, draft.table.game.legal_actions(draft.state, seat)[0])
+something = partial(anything, rng=random.Random(6))
 
 
 async def test_what_another_process_wrote_is_seen_at_once(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, second, table):
-        step = await first.change(table.id, anything)
+        step = await first.change(table.id, something)
         assert (await second.get(table.id)).state == step.table.state
         assert await second.get(table.id) is await second.get(table.id), "it is loaded once"
         await second.cancel(table.id)
@@ -209,7 +227,7 @@ async def test_what_another_process_wrote_is_seen_at_once(tmp_path: Path) -> Non
 async def test_a_lost_race_is_thought_out_anew(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, second, table):
         for _ in range(10):
-            await asyncio.gather(*(one.change(table.id, anything) for one in (first, second)))
+            await asyncio.gather(*(one.change(table.id, something) for one in (first, second)))
         rows = await first.store.entries(table.id)
         assert [row.ply for row in rows] == list(range(1, len(rows) + 1))
         assert sum(row.by >= 0 for row in rows) == 20
@@ -243,7 +261,7 @@ async def test_two_who_resign_at_once_both_leave_their_seats(tmp_path: Path) -> 
 
 async def test_a_slow_reader_does_not_put_back_an_older_table(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, second, table):
-        step = await second.change(table.id, anything)
+        step = await second.change(table.id, something)
         newer = await first.get(table.id)
         assert newer.ply == step.table.ply
         assert first._keep(table) is newer
@@ -251,8 +269,8 @@ async def test_a_slow_reader_does_not_put_back_an_older_table(tmp_path: Path) ->
 
 async def test_an_interaction_known_to_the_store_is_not_played_again(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, second, table):
-        step = await first.change(table.id, anything, 77)
-        again = await second.change(table.id, anything, 77)
+        step = await first.change(table.id, something, 77)
+        again = await second.change(table.id, something, 77)
         assert again.repeated
         assert again.table.ply == step.table.ply
 
@@ -273,5 +291,5 @@ def all_computers(rows: list[SeatRow]) -> list[SeatRow]:
 
 async def test_locks_go_when_nobody_holds_them(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, _, table):
-        await first.change(table.id, anything)
+        await first.change(table.id, something)
         assert not first._locks

@@ -111,6 +111,7 @@ async def test_who_leaves_a_running_match_is_remembered(store: Store) -> None:
     assert loaded is not None
     assert loaded.left == left
     assert [seat.computer for seat in loaded.seats] == [None, "random"]
+    assert await store.check() == []
 
 
 async def test_my_matches_are_those_where_i_have_a_seat_and_that_go_on(store: Store) -> None:

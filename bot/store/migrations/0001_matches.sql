@@ -37,10 +37,10 @@ CREATE INDEX seat_of_user ON seat (user) WHERE user IS NOT NULL;
 CREATE TABLE left_seat (
     match TEXT NOT NULL REFERENCES match (id),
     seat INTEGER NOT NULL,
+    at REAL NOT NULL, -- the key comes first: SQLite 3.40 checks columns behind a later key column wrongly
     user INTEGER NOT NULL,
     name TEXT NOT NULL,
     since REAL NOT NULL,
-    at REAL NOT NULL,
     PRIMARY KEY (match, seat, at)
 ) STRICT, WITHOUT ROWID;
 
