@@ -39,6 +39,7 @@ class Interaction:
     answer: int | None = None
     data: Json = field(default_factory=dict)
     ephemeral: bool = False
+    thinking: bool = False  # deferred, and neither answered since nor taken back
     original: Message | None = None
     shown: list[Message] = field(default_factory=list)
     answered: asyncio.Event = field(default_factory=asyncio.Event)
@@ -125,6 +126,7 @@ class Interactions:
     async def respond(self, one: Interaction, data: Json, uploads: Uploads) -> None:
         if one.answer in (MESSAGE, DEFER):
             one.ephemeral = bool(data.get("flags", 0) & EPHEMERAL)
+        one.thinking = one.answer == DEFER
         if one.answer == MESSAGE:
             one.original = await self.show(one, data, uploads, one.ephemeral)
         elif one.answer in (UPDATE, DEFER_UPDATE):
@@ -166,7 +168,8 @@ class Interactions:
         """A further message; the first after a deferral takes the place of "thinking"."""
         one = self.by_token(request)
         payload, uploads = await read_body(request)
-        if one.answer == DEFER and one.original is None:
+        if one.thinking:
+            one.thinking = False
             one.original = await self.show(one, payload, uploads, one.ephemeral)
             return one.original.payload
         ephemeral = bool(payload.get("flags", 0) & EPHEMERAL)
@@ -182,7 +185,8 @@ class Interactions:
         """An answer changed; also how a deferred one is first given."""
         one, name = self.by_token(request), request.match_info["message"]
         payload, uploads = await read_body(request)
-        if name == "@original" and one.answer == DEFER and one.original is None:
+        if name == "@original" and one.thinking:
+            one.thinking = False
             one.original = await self.show(one, payload, uploads, one.ephemeral)
             return one.original.payload
         message = await self.messages.edit(self.message_of(one, name), payload, uploads)
@@ -196,7 +200,8 @@ class Interactions:
 
     async def delete(self, request: web.Request) -> None:
         one, name = self.by_token(request), request.match_info["message"]
-        if name == "@original" and one.original is None:  # the "thinking" goes
+        if name == "@original" and one.thinking:
+            one.thinking = False
             one.settled.set()
             return
         await self.messages.delete(self.message_of(one, name))
