@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engines.carcassonne.final import end
@@ -10,6 +9,7 @@ from engines.carcassonne.rules import rules
 from engines.carcassonne.state import (
     CITIES,
     CLOISTERS,
+    DRAWING,
     ROADS,
     ROLES,
     Feature,
@@ -98,19 +98,17 @@ def skip_if_nothing_to_claim(state: State, seat: int) -> list[Event]:
     return []
 
 
-def finished(state: State, cell: str) -> Iterator[tuple[str, int]]:
+def finished(state: State, cell: str) -> list[tuple[str, int]]:
     """What the tile at `cell` finished, cities first: (kind, feature); of a cloister the node of its segment."""
-    first = state.base[cell]
-    seen: list[int] = []
-    for at, segment in enumerate(state.tile(cell).segments):
-        if segment.ends:
-            feature = state.find(first + at)
-            if not state.ends[feature] and feature not in seen:
-                seen.append(feature)
-                yield segment.what, feature
-    for near, empty in state.cloisters.items():
-        if not empty:
-            yield CLOISTER, state.base[near] + state.tile(near).cloister
+    first, ends, found = state.base[cell], state.ends, []
+    for at, what in state.tile(cell).closing:
+        feature = state.find(first + at)
+        if not ends[feature] and (what, feature) not in found:
+            found.append((what, feature))
+    if 0 in state.cloisters.values():
+        full = [near for near, empty in state.cloisters.items() if not empty]
+        found += [(CLOISTER, state.base[near] + state.tile(near).cloister) for near in full]
+    return found
 
 
 def pay(state: State, what: str, feature: int) -> int:
@@ -133,7 +131,7 @@ def score_turn(state: State) -> list[Event]:
         state.cloisters = {cell: empty for cell, empty in state.cloisters.items() if empty}
     state.turn = (state.turn + 1) % state.players
     if any(state.bag.values()):
-        state.phase = Phase.DRAWING
+        state.phase = DRAWING
         return events
     return events + end(state)
 

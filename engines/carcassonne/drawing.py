@@ -8,6 +8,8 @@ from engines.carcassonne.final import end
 from engines.carcassonne.placing import lay
 from engines.carcassonne.rules import rules
 from engines.carcassonne.state import (
+    LOTS,
+    PLACING,
     TERMS,
     Kind,
     Phase,
@@ -102,7 +104,7 @@ def draw(state: State, seat: int, act: Draw) -> list[Event]:
     state.bag[act.kind] -= 1
     if fits_somewhere(state, act.kind):
         state.drawn = act.kind
-        state.phase = Phase.PLACING
+        state.phase = PLACING
         return [TileDrawn(state.turn, act.kind)]
     discarded: list[Event] = [TileDiscarded(state.turn, act.kind)]
     return discarded if any(state.bag.values()) else discarded + end(state)
@@ -110,12 +112,11 @@ def draw(state: State, seat: int, act: Draw) -> list[Event]:
 
 def fits_somewhere(state: State, kind: str) -> bool:
     """Whether the kind can be laid at all."""
-    fit = FIT[kind]
-    return any(fit[pattern] for pattern in state.front.values())
+    return any(map(FIT[kind].__getitem__, state.front.values()))
 
 
 def chance(state: State, rng: Rng) -> Lots | Draw:
     """The lot or the next tile. The stack is a bag: its order is decided only as tiles are drawn."""
-    if state.phase is Phase.LOTS:
+    if state.phase is LOTS:
         return Lots(rng.below(state.players))
     return rules.specs["draw"].make(rng.weighted(state.bag))

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engines.carcassonne import claiming
 from engines.carcassonne.rules import rules
-from engines.carcassonne.state import Phase, Rotation, State, TilePlaced, Why, around_that_count
-from engines.carcassonne.tiles import FIT, LIES, MEETS, ROTATIONS, Lie
+from engines.carcassonne.state import CLAIMING, Phase, Rotation, State, TilePlaced, Why, around_that_count
+from engines.carcassonne.tiles import FIT, LIES, ROTATIONS, Lie
 from engines.core.forms import Cell
 from engines.core.game import Event
 from engines.core.grid import around, beside
@@ -28,7 +28,7 @@ def cells(state: State, seat: int) -> list[str]:
 
 def rotations(state: State, seat: int, cell: str) -> tuple[int, ...]:
     """The distinct rotations that fit."""
-    return FIT[state.drawn][state.front[cell]] if cell in state.front else ()
+    return FIT[state.drawn][state.front.get(cell, 0)]
 
 
 def cell_rank(state: State, seat: int, cell: str) -> tuple[int, int]:
@@ -72,14 +72,31 @@ class Place:
     rotation: Rotation = choose(rotations, hint=rotation_hint)
 
 
-@rules.action(Phase.PLACING, section="placing")
+class _Turned(dict[str, tuple[Place, ...]]):
+    """By cell: the four ways in which a tile may lie there."""
+
+    def __missing__(self, cell: str) -> tuple[Place, ...]:
+        self[cell] = found = tuple(Place(cell, rotation) for rotation in range(4))
+        return found
+
+
+_TURNED = _Turned()
+
+
+def placements(state: State, seat: int) -> list[Place]:
+    """Each cell with each of its rotations."""
+    fit = FIT[state.drawn]
+    return [_TURNED[cell][rotation] for cell, pattern in state.front.items() for rotation in fit[pattern]]
+
+
+@rules.action(Phase.PLACING, section="placing", every=placements)
 def place(state: State, seat: int, act: Place) -> list[Event]:
     """Lay the drawn tile. With no follower left, or nothing free to claim, the turn is scored at once."""
     _refuse_misfit(state, act)
     placed = TilePlaced(seat, state.drawn, act.cell, act.rotation)
     lay(state, act.cell, f"{state.drawn}{act.rotation}")
     state.drawn = ""
-    state.phase = Phase.CLAIMING
+    state.phase = CLAIMING
     return [placed, *claiming.skip_if_nothing_to_claim(state, seat)]
 
 
@@ -119,7 +136,7 @@ def lay(state: State, cell: str, word: str) -> None:
         if near in laid:
             _join(state, cell, lie, side, near)
         else:
-            front[near] = front.get(near, 0) | lie.codes[side] << 2 * ((side + 2) % 4)
+            front[near] = front.get(near, 0) | lie.marks[side]
     if state.cloisters or lie.cloister >= 0:
         _count_cloisters(state, cell, lie)
 
@@ -128,8 +145,7 @@ def _add_segments(state: State, cell: str, lie: Lie) -> None:
     """A node each; a segment starts with all its ends open."""
     first, count = len(state.parent), len(lie.ends)
     state.base[cell] = first
-    state.parent += range(first, first + count)
-    state.size += (1,) * count
+    state.parent += (-1,) * count
     state.ends += lie.ends
     state.tiles += (1 << len(state.laid),) * count
     state.shields += lie.shields
@@ -139,30 +155,26 @@ def _add_segments(state: State, cell: str, lie: Lie) -> None:
 
 
 def _join(state: State, cell: str, lie: Lie, side: int, near: str) -> None:
-    """Across one border: the city or road there (two ends meet), and the fields along its halves."""
-    other = LIES[state.laid[near]]
+    """Across one border: the city or road there, of which two ends meet, and the fields."""
     here, there = state.base[cell], state.base[near]
-    edge = lie.edge[side]
-    if edge >= 0:
-        state.ends[_unite(state, here + edge, there + other.edge[side - 2])] -= 2
-    for half in (2 * side, 2 * side + 1):
-        field = lie.half[half]
-        if field >= 0:
-            _unite(state, here + field, there + other.half[MEETS[half]])
+    beyond = LIES[state.laid[near]].mirrors[side - 2]
+    for (mine, ends), theirs in zip(lie.borders[side], beyond, strict=True):
+        state.ends[_unite(state, here + mine, there + theirs)] -= ends
 
 
 def _unite(state: State, one: int, other: int) -> int:
+    """One feature out of two, or out of one that closes in a ring; the larger stays."""
     parent = state.parent
-    while parent[one] != one:
+    while parent[one] >= 0:
         one = parent[one]
-    while parent[other] != other:
+    while parent[other] >= 0:
         other = parent[other]
     if one == other:
         return one
-    if state.size[one] < state.size[other]:
+    if parent[one] > parent[other]:
         one, other = other, one
+    parent[one] += parent[other]
     parent[other] = one
-    state.size[one] += state.size[other]
     state.ends[one] += state.ends[other]
     state.tiles[one] |= state.tiles[other]
     state.shields[one] += state.shields[other]
@@ -172,8 +184,9 @@ def _unite(state: State, one: int, other: int) -> int:
 
 def _count_cloisters(state: State, cell: str, lie: Lie) -> None:
     """Every cloister knows how many of the cells that count are still empty."""
-    for near in around_that_count(state.terms, cell):
-        if near in state.cloisters:
+    counted = around_that_count(state.terms, cell)
+    for near in state.cloisters:
+        if near in counted:
             state.cloisters[near] -= 1
     if lie.cloister >= 0:
-        state.cloisters[cell] = sum(near not in state.laid for near in around_that_count(state.terms, cell))
+        state.cloisters[cell] = sum(near not in state.laid for near in counted)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import compress
 from typing import Annotated, Any, Self
 
 from engines.carcassonne.tiles import LIES, Lie, letter
@@ -26,6 +27,11 @@ class Phase(StrEnum):
     PLACING = "placing"
     CLAIMING = "claiming"
     OVER = "over"
+
+
+LOTS, BEGINNING, DRAWING, PLACING, CLAIMING, OVER = Phase
+"""For the rules: Python 3.11 takes as long to read a member off its enumeration as to call a function."""
+_ON_TURN = (PLACING, CLAIMING, BEGINNING)
 
 
 class Why(Reason):
@@ -113,8 +119,7 @@ class State(core.State):
     cloisters: dict[str, int] = field(default_factory=dict)  # -> how many of the cells that count are empty
     followers: dict[str, tuple[int, str]] = field(default_factory=dict)  # cell -> seat, segment
     base: dict[str, int] = field(default_factory=dict)  # cell -> node of its first segment
-    parent: list[int] = field(default_factory=list)
-    size: list[int] = field(default_factory=list)
+    parent: list[int] = field(default_factory=list)  # of a feature's root: minus how many segments it has
     ends: list[int] = field(default_factory=list)  # edges of a city or road not yet met; 0: finished
     tiles: list[int] = field(default_factory=list)  # bit n: the n-th tile laid
     shields: list[int] = field(default_factory=list)
@@ -127,10 +132,11 @@ class State(core.State):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        phase = self.phase
-        if phase is Phase.PLACING or phase is Phase.CLAIMING or phase is Phase.BEGINNING:
+        if self.phase in _ON_TURN:
             return (self.turn,)
-        return () if phase is Phase.OVER else (CHANCE,)
+        return () if self.phase is OVER else (CHANCE,)
+
+    may_act = to_act  # pyright: ignore[reportIncompatibleMethodOverride]  # one call instead of two
 
     def copy(self) -> Self:
         new = object.__new__(type(self))
@@ -148,7 +154,6 @@ class State(core.State):
         new.followers = self.followers.copy()
         new.base = self.base.copy()
         new.parent = self.parent.copy()
-        new.size = self.size.copy()
         new.ends = self.ends.copy()
         new.tiles = self.tiles.copy()
         new.shields = self.shields.copy()
@@ -163,7 +168,7 @@ class State(core.State):
     def find(self, node: int) -> int:
         """The feature that a segment belongs to. Depth stays small: union is by size."""
         parent = self.parent
-        while parent[node] != node:
+        while parent[node] >= 0:
             node = parent[node]
         return node
 
@@ -183,8 +188,8 @@ class State(core.State):
 
     def cells(self, feature: int) -> tuple[str, ...]:
         """The cells of a city or road, in the order in which they were laid."""
-        mask = self.tiles[feature]
-        return tuple(cell for at, cell in enumerate(self.laid) if mask >> at & 1)
+        bits = f"{self.tiles[feature]:b}"
+        return tuple(compress(self.laid, map(int, reversed(bits))))
 
 
 def majority(holders: list[tuple[int, int]]) -> tuple[int, ...]:

@@ -19,9 +19,6 @@ _EDGES = {name: at for at, name in enumerate("NESW")}
 CODES = {"F": 1, "R": 2, "C": 3}
 """Two bits an edge in a pattern of what surrounds a cell, north lowest; 0 is free."""
 
-MEETS = (5, 4, 7, 6, 1, 0, 3, 2)
-"""The half-edge across the border from each half-edge."""
-
 
 @dataclass(frozen=True, slots=True)
 class Segment:
@@ -36,19 +33,24 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """A kind as it lies after `rotation` clockwise quarter turns; edges and halves name indices into `segments`."""
+    """A kind as it lies after `rotation` clockwise quarter turns; its rows name segments by their index.
+
+    Where two tiles meet, the border of one and the mirror of the other are the same segments in the same order.
+    """
 
     kind: str
     rotation: int
     edges: str
     segments: tuple[Segment, ...]
-    edge: tuple[int, ...]  # north, east, south, west: the city or road there, or -1
-    half: tuple[int, ...]  # clockwise from the north edge's west half: the field there, or -1
+    borders: tuple[tuple[tuple[int, int], ...], ...]  # a row a side, north first: (segment, ends that meet)
+    mirrors: tuple[tuple[int, ...], ...]  # a row a side: the segments as the other tile meets them
     codes: tuple[int, ...]
+    marks: tuple[int, ...]  # what each side adds to the pattern of the cell beyond it
     cloister: int  # index of the cloister, or -1
     ends: tuple[int, ...]  # a row a segment, as in Segment
     shields: tuple[int, ...]
     contacts: tuple[tuple[int, int], ...]  # (field, city) side by side
+    closing: tuple[tuple[int, str], ...]  # (segment, kind) of cities and roads
 
 
 def _rows(tile: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
@@ -70,31 +72,37 @@ def _segments(tile: dict[str, Any]) -> tuple[Segment, ...]:
     )
 
 
+def _met(tile: dict[str, Any], rotation: int) -> list[tuple[int, ...]]:
+    """What lies along each side, clockwise: a field; a city; or a field, the road, a field."""
+    halves, edges = [-1] * 8, [-1] * 4
+    for at, (_, row) in enumerate(_rows(tile)):
+        for name in row.get("half_edges", ()):
+            halves[(_HALVES[name] + 2 * rotation) % 8] = at
+        for name in row.get("edges", ()):
+            edges[(_EDGES[name] + rotation) % 4] = at
+    sides = [(halves[2 * side], edges[side], halves[2 * side + 1]) for side in range(4)]
+    return [tuple(dict.fromkeys(at for at in side if at >= 0)) if -1 in side else side for side in sides]
+
+
 def _lie(tile: dict[str, Any], rotation: int) -> Lie:
-    edge, half = [-1] * 4, [-1] * 8
-    for at, (what, row) in enumerate(_rows(tile)):
-        if what == FARM:
-            for name in row["half_edges"]:
-                half[(_HALVES[name] + 2 * rotation) % 8] = at
-        else:
-            for name in row.get("edges", ()):
-                edge[(_EDGES[name] + rotation) % 4] = at
     edges = "".join(tile["edges"][(side - rotation) % 4] for side in range(4))
     segments = _segments(tile)
-    cloister = next((at for at, one in enumerate(segments) if one.what == CLOISTER), -1)
+    met = _met(tile, rotation)
     codes = tuple(CODES[letter] for letter in edges)
     return Lie(
-        tile["id"],
-        rotation,
-        edges,
-        segments,
-        tuple(edge),
-        tuple(half),
-        codes,
-        cloister,
-        tuple(one.ends for one in segments),
-        tuple(one.shields for one in segments),
-        tuple((at, city) for at, one in enumerate(segments) for city in one.touches),
+        kind=tile["id"],
+        rotation=rotation,
+        edges=edges,
+        segments=segments,
+        borders=tuple(tuple((at, 0 if segments[at].what == FARM else 2) for at in side) for side in met),
+        mirrors=tuple(side[::-1] for side in met),
+        codes=codes,
+        marks=tuple(code << 2 * ((side + 2) % 4) for side, code in enumerate(codes)),
+        cloister=next((at for at, one in enumerate(segments) if one.what == CLOISTER), -1),
+        ends=tuple(one.ends for one in segments),
+        shields=tuple(one.shields for one in segments),
+        contacts=tuple((at, city) for at, one in enumerate(segments) for city in one.touches),
+        closing=tuple((at, one.what) for at, one in enumerate(segments) if one.ends),
     )
 
 
@@ -106,6 +114,8 @@ LIES: dict[str, Lie] = {
 
 
 def _fitting(kind: str, pattern: int) -> tuple[int, ...]:
+    if not pattern:
+        return ()
     wanted = [pattern >> 2 * side & 3 for side in range(4)]
     return tuple(
         rotation
@@ -117,7 +127,10 @@ def _fitting(kind: str, pattern: int) -> tuple[int, ...]:
 FIT: dict[str, tuple[tuple[int, ...], ...]] = {
     kind: tuple(_fitting(kind, pattern) for pattern in range(256)) for kind in COUNT
 }
-"""FIT[kind][pattern]: the distinct rotations in which the kind continues everything that surrounds a cell."""
+"""FIT[kind][pattern]: the distinct rotations in which the kind continues everything that surrounds a cell.
+
+Where nothing surrounds it (pattern 0), none.
+"""
 
 
 def letter(kind: str, segment: str) -> str:

@@ -95,9 +95,7 @@ def view(state: State, seat: int | None) -> View:
         supply=tuple(state.supply),
         points=tuple(sum(row) for row in state.points),
         left={kind: count for kind, count in state.bag.items() if count},
-        places=tuple((cell, rotations(state, state.turn, cell)) for cell in cells(state, state.turn))
-        if placing
-        else (),
+        places=_places(state) if placing else (),
         claims=tuple(free_segments(state)) if claiming and state.supply[state.turn] else (),
         _land=state,
     )

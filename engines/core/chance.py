@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from hashlib import sha256
+from itertools import accumulate
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -25,13 +27,13 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, each as likely (what would favour some is rejected)."""
-        limit = _ALL - _ALL % n
         while True:
-            digest = hashlib.sha256(self._head + b"%d" % self._count).digest()
+            digest = sha256(self._head + b"%d" % self._count).digest()
             self._count += 1
             number = int.from_bytes(digest[:8], "big")
-            if number < limit:
-                return number % n
+            rest = number % n
+            if number - rest <= _ALL - n:
+                return rest
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -48,12 +50,8 @@ class Rng:
 
     def weighted(self, bag: Mapping[T, int]) -> T:
         """One item out of a bag in which each lies as often as its number says."""
-        at = self.below(sum(bag.values()))
-        for item, count in bag.items():
-            if at < count:
-                return item
-            at -= count
-        raise AssertionError("the bag changed while it was drawn from")
+        counts = list(accumulate(bag.values()))
+        return list(bag)[bisect_right(counts, self.below(counts[-1]))]
 
 
 def new_seed() -> str:
@@ -63,4 +61,4 @@ def new_seed() -> str:
 
 def commitment(seed: str) -> str:
     """What is published at the start: it binds the seed, which itself is published at the end."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return sha256(seed.encode()).hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
 from engines.core.chance import Rng
@@ -169,14 +170,17 @@ class Game(Generic[S, V]):
         """Whether seats hold something that only they may see."""
         return self.hand is not None
 
-    def legal_actions(self, state: S, seat: int) -> list[Any]:
-        return self.rules.legal_actions(state, seat)
+    @cached_property
+    def legal_actions(self) -> Callable[[S, int], list[Any]]:
+        return self.rules.legal_actions
 
-    def apply(self, state: S, seat: int, act: Any) -> tuple[S, list[Event]]:
-        return self.rules.apply(state, seat, act)
+    @cached_property
+    def apply(self) -> Callable[[S, int, Any], tuple[S, list[Event]]]:
+        return self.rules.apply
 
-    def play(self, state: S, seat: int, act: Any) -> list[Event]:
-        return self.rules.play(state, seat, act)
+    @cached_property
+    def play(self) -> Callable[[S, int, Any], list[Event]]:
+        return self.rules.play
 
     def worth(self, state: S, seat: int) -> float:
         if self.valuation is not None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property, lru_cache
+from itertools import starmap
 from typing import Any
 
 from engines.core.forms import Form, form_of
@@ -62,6 +63,7 @@ class Spec:
     public   may be pressed from buttons under the post, by anyone of `may_act`; never depends on a hand
     secret   a command without options, for its arguments are told to nobody
     section  the rulebook heading that it rests on
+    every    lists all complete actions at once, where field by field takes too long; a law compares the two
     """
 
     name: str
@@ -75,6 +77,7 @@ class Spec:
     many: bool = False
     public: bool = False
     secret: bool = False
+    every: Callable[[Any, int], list[Any]] | None = None
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
@@ -118,14 +121,19 @@ class Spec:
         """Every complete action: fields filled from left to right, each chooser told the earlier values."""
         if self.when is not None and not self.when(state, seat):
             return []
-        make = self.make
+        if self.every is not None:
+            return self.every(state, seat)
         if not self._choosers:
-            return [make()]
-        *earlier, last = self._choosers
-        rows: list[tuple[Any, ...]] = [()]
-        for chooser in earlier:
+            return [self.make()]
+        first, *others = self._choosers
+        if not others:
+            return list(map(self.make, first(state, seat)))
+        second, *others = others
+        rows: list[tuple[Any, ...]]
+        rows = [(one, two) for one in first(state, seat) for two in second(state, seat, one)]
+        for chooser in others:
             rows = [(*row, value) for row in rows for value in chooser(state, seat, *row)]
-        return [make(*row, value) for row in rows for value in last(state, seat, *row)]
+        return list(starmap(self.make, rows))
 
     def values(self, act: Any) -> tuple[Any, ...]:
         return tuple(getattr(act, field.name) for field in self.fields)

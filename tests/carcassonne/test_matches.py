@@ -42,9 +42,8 @@ def quarter(lie: Lie) -> tuple[int, dict[str, str]]:
         LIES[f"{lie.kind}{r}"] for r in ROTATIONS[lie.kind] if LIES[f"{lie.kind}{r}"].edges == turned.edges
     ]
     names = {one.id: one.id for one in lie.segments}
-    for here, there in zip((*turned.edge, *turned.half), (*other.edge, *other.half), strict=True):
-        if here >= 0:
-            names[turned.segments[here].id] = other.segments[there].id
+    for here, there in zip(turned.mirrors, other.mirrors, strict=True):
+        names |= {turned.segments[a].id: other.segments[b].id for a, b in zip(here, there, strict=True)}
     return other.rotation, names
 
 

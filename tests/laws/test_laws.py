@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, seed, settings
 from engines.core import computer, log
 from engines.core.game import placed
 from engines.core.refusal import Core, Illegal
-from engines.core.rules import CHANCE
+from engines.core.rules import CHANCE, Spec
 from tests.laws.playouts import GAMES, Position, playout, positions
 
 Law = Callable[[Position], None]
@@ -118,6 +118,7 @@ def menus_offer_what_is_legal(at: Position) -> None:
         assert legal == list(dict.fromkeys(legal)), "nothing is listed twice"
         for spec in at.game.rules.specs.values():
             acts = [act for act in legal if type(act) is spec.kind]
+            assert acts == by_field(spec, state, seat) or spec.every is None
             is_open = spec in at.game.rules.open_to(state, seat)
             assert is_open or not acts
             if not spec.fields or not is_open:
@@ -136,6 +137,16 @@ def menus_offer_what_is_legal(at: Position) -> None:
             if first.rank is not None:
                 sorted(first.rank(state, seat, value) for value in offered)
     assert state == at.state, "asking changes nothing"
+
+
+def by_field(spec: Spec, state: Any, seat: int) -> list[Any]:
+    """What a Spec that lists all its actions at once would list field by field."""
+    if not spec.open_to(state, seat):
+        return []
+    rows: list[tuple[Any, ...]] = [()]
+    for field in spec.fields:
+        rows = [(*row, value) for row in rows for value in field.chooser(state, seat, *row)]
+    return [spec.make(*row) for row in rows]
 
 
 @law
