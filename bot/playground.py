@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import tempfile
@@ -19,6 +20,8 @@ LOCALE = {"en": "en-US", "ko": "ko"}
 ZONE = {"en": "UTC", "ko": "Asia/Seoul"}
 BEAT = 5.0
 """Seconds between two pushes of the simulated clock."""
+PATIENCE = 60.0
+"""Seconds that an action may take on a busy machine before the page gives it up."""
 _log = logging.getLogger(__name__)
 
 
@@ -43,7 +46,20 @@ class Locales:
         parsers["INTERACTION_CREATE"] = parse
 
 
-async def pump(env: Any) -> None:
+def take_turns(page: Any) -> asyncio.Lock:
+    """The simulation does one thing at a time: what is done on the page waits for the clock, and the clock for it."""
+    turn = asyncio.Lock()
+    act = page._action
+
+    async def action(*args: Any) -> Any:
+        async with turn:
+            return await act(*args)
+
+    page._action = action
+    return turn
+
+
+async def pump(env: Any, turn: asyncio.Lock) -> None:
     """Moves the simulated clock with the real one, so that loops and timeouts run."""
     import simcord
 
@@ -51,12 +67,11 @@ async def pump(env: Any) -> None:
     last = loop.time()
     while True:
         await asyncio.sleep(BEAT)
-        now = loop.time()
-        try:
-            await env.advance_time(now - last)
-        except simcord.SetupError:
-            continue  # somebody is acting at this very moment; the next beat makes up for it
-        last = now
+        async with turn:
+            now = loop.time()
+            with contextlib.suppress(simcord.SetupError, TimeoutError):  # the next beat makes up for it
+                await env.advance_time(now - last)
+                last = now
 
 
 async def serve(
@@ -69,7 +84,9 @@ async def serve(
     host: str = "127.0.0.1",
 ) -> None:
     """Serves the page until it is interrupted; with `game`, a match of it is already dealt."""
-    logging.getLogger("discord").setLevel(logging.ERROR)  # the simulation's probing clients warn of nothing real
+    logging.getLogger("discord").setLevel(
+        logging.ERROR
+    )  # the simulation's probing clients warn of nothing real
     import simcord
 
     require_loopback(host)
@@ -80,7 +97,7 @@ async def serve(
         # The simulated world forgets everything and counts its ids anew, so the database must, too.
         changed = {"castlepost_data": Path(folder), "castlepost_language": lang}
         bot = create_bot(config.model_copy(update=changed))
-        async with simcord.run(bot, check_errors=False, shard_count=1) as env:
+        async with simcord.run(bot, check_errors=False, shard_count=1, settle_timeout=PATIENCE) as env:
             guild = env.create_guild()
             channel = guild.create_text_channel("castles")
             people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
@@ -90,9 +107,12 @@ async def serve(
             if game:
                 await deal(bot, channel, people, game, lang, computers, seed)
             about = {"locale": LOCALE[lang], "timezone": ZONE[lang], "port": config.castlepost_port}
-            async with env.preview(channel, viewers=people, layout="channel", **about) as page:
-                print(page.url, flush=True)
-                await pump(env)
+            try:
+                async with env.preview(channel, viewers=people, layout="channel", **about) as page:
+                    print(page.url, flush=True)
+                    await pump(env, take_turns(page))
+            finally:
+                await bot.store.close()  # the simulation ends without closing its bot
 
 
 async def deal(
