@@ -135,10 +135,12 @@ def _fitting(
     fitting = [
         one for one in offered if any(wanted in name for name in reader.names(field, one, table.state))
     ]
-    return [
-        app_commands.Choice(name=_name(table, seat, reader, field, values, one), value=field.form.key(one))
-        for one in fitting[:CHOICES]
-    ]
+    found = []
+    for one in fitting[:CHOICES]:
+        name = _name(table, seat, reader, field, values, one)
+        number = f"{offered.index(one) + 1} · " if field.numbered else ""
+        found.append(app_commands.Choice(name=f"{number}{name}"[:100], value=field.form.key(one)))
+    return found
 
 
 def _name(table: Table, seat: int, reader: Reader, field: Field, values: tuple[Any, ...], value: Any) -> str:

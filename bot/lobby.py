@@ -41,6 +41,9 @@ class Lobby:
         require_permissions(interaction, words)
         if game not in self.bot.games:
             raise Not(No.NO_SUCH_GAME, name=game)
+        taken = await self.bot.store.match_in(interaction.channel_id or 0)
+        if taken is not None:
+            await self._open(interaction, taken.id)  # a running match is refused before anything is shown
         await acknowledge_publicly(interaction)
         lang = lang or self.bot.channel_language(interaction)
         meta = self.bot.games[game].meta

@@ -117,7 +117,7 @@ def _question(
     mark = mark.but(mark.verb, page=min(mark.page, pages - 1))
     shown = range(mark.page * MENU, (mark.page + 1) * MENU)
     choices = tuple(
-        _choice(table, seat, words, field, values, value, hinted=at in shown)
+        _choice(table, seat, words, field, values, value, at + 1, hinted=at in shown)
         for at, value in enumerate(offered)
     )
     question = words(f"field-{spec.name}-{field.name}.ask")
@@ -126,10 +126,19 @@ def _question(
 
 
 def _choice(
-    table: Table, seat: int, words: Words, field: Field, values: tuple[Any, ...], value: Any, *, hinted: bool
+    table: Table,
+    seat: int,
+    words: Words,
+    field: Field,
+    values: tuple[Any, ...],
+    value: Any,
+    number: int,
+    *,
+    hinted: bool,
 ) -> Choice:
     """Hints are worked out for the page that is shown only: they may try the action on a copy."""
     label = str(words.say(field.form.label(value, table.state)))
+    label = f"{number} · {label}" if field.numbered else label
     hint = field.hint(table.state, seat, *values, value) if hinted and field.hint is not None else None
     return Choice(field.form.key(value), label[:100], str(words.say(hint))[:100] if hint is not None else "")
 

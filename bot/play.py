@@ -51,11 +51,11 @@ class Play:
         table, seat, words = await self.seated(interaction)
         if table.game.name != game:
             raise Not(No.NO_MATCH)
+        if not spec.open_to(table.state, seat):
+            self._refuse(table, seat, spec)
         if spec.secret or (spec.fields and not typed and not _given(spec, table, seat)):
             await self.show(interaction, table, seat, words, start(table).but("pick", do=spec.name))
             return
-        if not spec.open_to(table.state, seat):
-            self._refuse(table, seat, spec)
         act = Reader(table, words).action(spec, typed, table.state, seat)
         await self.commit(interaction, table, seat, words, [act])
 
@@ -63,8 +63,7 @@ class Play:
         """Lets the rules say why an action is out of the question, whatever its fields."""
         if seat not in table.state.may_act:
             raise Illegal(Core.NOT_YOUR_TURN if table.state.to_act else Core.OVER)
-        if table.state.phase_of(seat) not in spec.phases:
-            raise Illegal(Core.WRONG_PHASE, action=spec.title)
+        raise Illegal(Core.WRONG_PHASE, action=spec.title)
 
     async def say(self, interaction: Interaction, line: str, match: str | None = None) -> None:
         """A whole turn in one line: all of it is played, or nothing."""

@@ -53,10 +53,12 @@ class Reader:
         found = exact or [value for value in offered if wanted in self.names(field, value, state)]
         if len(found) == 1:
             return found[0]
+        if field.numbered and wanted.isdigit() and 0 < int(wanted) <= len(offered):
+            return offered[int(wanted) - 1]
         if found:
             raise Ambiguous(text, tuple(self.label(field, value, state) for value in found))
         try:
-            return field.form.read(text)
+            return field.form.read_at(text, state)
         except Unreadable:
             shown = tuple(self.label(field, value, state) for value in offered[:SHOWN])
             raise Unreadable(text, options=shown) from None

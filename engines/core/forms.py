@@ -43,6 +43,10 @@ class Form(Generic[T]):
         """The value that `text` spells, whether it is legal or not; Unreadable if it spells none."""
         raise Unreadable(text)
 
+    def read_at(self, text: str, state: Any) -> T:
+        """The same where the table says what may be spelt, for instance a map."""
+        return self.read(text)
+
 
 class EnumForm(Form[Enum]):
     """Members of an enumeration: keyed by value, worded under `<kind>-<value>`."""

@@ -38,7 +38,8 @@ class Entry:
 
 
 def entry(rules: Rules, seat: int, act: Any) -> Entry:
-    return Entry(seat, rules.spec(act).name, msgspec.to_builtins(act))
+    """The action as an entry, just as it comes back from text: tuples are lists in it."""
+    return Entry(seat, rules.spec(act).name, msgspec.json.decode(msgspec.json.encode(act)))
 
 
 def action(rules: Rules, one: Entry) -> Any:

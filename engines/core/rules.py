@@ -28,7 +28,8 @@ class Field:
 
     An `open` field takes unbounded values: its chooser gives suggestions, the rule judges.
     `hint(state, seat, *earlier, value)` says what choosing it would do; `rank`, called alike, puts the likeliest
-    first where people choose.
+    first where people choose. A `numbered` one bears numbers on the picture, 1 for the first value that is
+    offered; its numbers may be typed.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Field:
     open: bool = False
     hint: Callable[..., Said | None] | None = None
     rank: Callable[..., Any] | None = None
+    numbered: bool = False
 
 
 def choose(
@@ -45,11 +47,11 @@ def choose(
     open: bool = False,
     hint: Callable[..., Said | None] | None = None,
     rank: Callable[..., Any] | None = None,
+    numbered: bool = False,
 ) -> Any:
     """A field of an action whose legal values are `chooser(state, seat, *earlier)`, in a fixed order."""
-    return dataclasses.field(
-        metadata={"field": {"chooser": chooser, "open": open, "hint": hint, "rank": rank}}
-    )
+    about = {"chooser": chooser, "open": open, "hint": hint, "rank": rank, "numbered": numbered}
+    return dataclasses.field(metadata={"field": about})
 
 
 @dataclass(frozen=True)

@@ -53,6 +53,8 @@ async def castle(
     caplog: pytest.LogCaptureFixture,
 ) -> AsyncIterator[Club]:
     """A club of four; at the end nothing may have been logged as an error, a missing text for one."""
-    yield Club(simcord_env, simcord_bot, tmp_path, {"Anna": "en", "Ben": "en", "민수": "ko", "지우": "ko"})
+    made = Club(simcord_env, simcord_bot, tmp_path, {"Anna": "en", "Ben": "en", "민수": "ko", "지우": "ko"})
+    yield made
+    await made.bot.store.close()  # the simulation ends without closing its bot
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert not errors, errors

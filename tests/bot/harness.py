@@ -72,6 +72,7 @@ class Club:
         """The bot stops and comes back with nothing but its database."""
         bot = create_bot(Config(castlepost_data=self.folder))
         await self.env.restart_bot(bot)
+        await self.bot.store.close()
         self.bot = bot
         self._set_locales()
 
@@ -102,7 +103,7 @@ class Club:
 
     async def _reply(self, result: Any) -> Reply:
         assert result.acknowledged, "the interaction was never answered"
-        message = result.response or (result.followups[-1] if result.followups else None)
+        message = result.followups[-1] if result.followups else result.response
         picture = None
         if message is not None:
             assert len(message.content) <= CONTENT
@@ -119,6 +120,10 @@ class Club:
     async def messages(self) -> list[Any]:
         """All public messages of the channel, oldest first."""
         return list(self.channel.history())
+
+    async def again(self, message: Any) -> Any:
+        """A message as it now is."""
+        return next(one for one in await self.messages() if one.id == message.id)
 
     async def posted(self) -> bytes:
         """The picture of the newest post."""
