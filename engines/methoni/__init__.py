@@ -1,0 +1,65 @@
+"""Castello Methoni: wall lands in, own the castles, and join those of others."""
+
+from __future__ import annotations
+
+from engines.core.game import Game
+from engines.methoni import events, setup, turn
+from engines.methoni.building import Build
+from engines.methoni.final import scores
+from engines.methoni.merging import Merge, Stop
+from engines.methoni.meta import meta
+from engines.methoni.pieces import Card, Kind
+from engines.methoni.rules import rules
+from engines.methoni.state import Phase, State, Why
+from engines.methoni.trading import Trade
+from engines.methoni.turn import Draw, End, Lots
+from engines.methoni.valuation import worth
+from engines.methoni.view import View, hand, redeal, status, view
+
+__all__ = [
+    "Build",
+    "Card",
+    "Draw",
+    "End",
+    "Kind",
+    "Lots",
+    "Merge",
+    "Phase",
+    "State",
+    "Stop",
+    "Trade",
+    "View",
+    "Why",
+    "game",
+]
+
+game: Game[State, View] = Game(
+    meta=meta,
+    rules=rules,
+    state=State,
+    events=(
+        events.TurnOrderSet,
+        events.IncomeTaken,
+        events.HandShown,
+        events.TurnPassed,
+        events.WallBuilt,
+        events.LastWallTaken,
+        events.CastleFounded,
+        events.HousesPaid,
+        events.HousesUpgraded,
+        events.MarketOpened,
+        events.CastlesMerged,
+        events.Traded,
+        events.DeckRenewed,
+        events.CardsDrawn,
+        events.MatchEnded,
+    ),
+    new=setup.new,
+    chance=turn.chance,
+    view=view,
+    scores=scores,
+    redeal=redeal,
+    status=status,
+    valuation=worth,
+    hand=hand,
+)

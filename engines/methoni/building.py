@@ -1,0 +1,120 @@
+"""Rulebook, "Building": a wall at a land of the card's kind, an own house on one side, a neighbour's on the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.core.game import Event
+from engines.core.refusal import Illegal
+from engines.core.rules import choose
+from engines.core.said import Who, said
+from engines.methoni import founding, merging, turn
+from engines.methoni.borders import (
+    border_hint,
+    borders,
+    card_hint,
+    cards,
+    cost,
+    has_tower,
+    houses,
+    houses_hint,
+    may_build,
+    placements,
+)
+from engines.methoni.closing import survey
+from engines.methoni.events import LastWallTaken, WallBuilt
+from engines.methoni.forms import BorderName, Houses, HousesForm
+from engines.methoni.maps import SEA
+from engines.methoni.pieces import Card
+from engines.methoni.rules import rules
+from engines.methoni.state import NOBODY, Phase, State, Why
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    card: Card = choose(cards, hint=card_hint)
+    border: BorderName = choose(borders, hint=border_hint)
+    houses: Houses = choose(houses, hint=houses_hint)
+
+
+@rules.action(Phase.FIRST_CARD, Phase.SECOND_CARD, when=may_build, section="building")
+def build(state: State, seat: int, act: Build) -> list[Event]:
+    """Use a card for a wall and houses. Lands that it encloses become a castle of whoever built it."""
+    turn.refuse_card(state, seat, act.card)
+    _refuse_border(state, act)
+    _refuse_houses(state, seat, act)
+    events: list[Event] = [WallBuilt(seat, act.card, act.border, act.houses)]
+    turn.use_card(state, seat, act.card)
+    _put(state, act)
+    if not state.wall_supply:
+        state.last_turn = True
+        events.append(LastWallTaken(seat))
+    region = state.closing.get(act.border)
+    if region is not None:
+        events += founding.found(state, seat, region.lands)
+    survey(state)
+    return events + (merging.offer(state) if region is not None else turn.card_done(state))
+
+
+def _put(state: State, act: Build) -> None:
+    """The wall and the houses."""
+    at = state.map.border_index[act.border]
+    state.walls[at] = 1
+    state.wall_supply -= 1
+    state.last = act.border
+    state.idle = 0
+    for name, owner in act.houses:
+        land = state.map.index[name]
+        state.standing[3 * land + state.map.around[land].index(at)] = owner
+        state.houses[owner] -= 1
+
+
+def _refuse_border(state: State, act: Build) -> None:
+    board = state.map
+    if not state.wall_supply:
+        raise Illegal(Why.NO_WALL_LEFT)
+    at = board.border_index.get(act.border)
+    if at is None:
+        land = board.index.get(act.border.split("-")[0])
+        names = tuple(board.borders[one].name for one in board.around[land]) if land is not None else ()
+        raise Illegal(Why.NO_SUCH_BORDER, border=act.border, borders=names)
+    border = board.borders[at]
+    lands = tuple(board.lands[part] for part in border.parts if part != SEA)
+    inside = {state.castle_of[part] for part in border.parts if part != SEA}
+    if len(inside) == 1 and inside != {NOBODY} and not border.coast:
+        raise Illegal(Why.IN_CASTLE, border=act.border, castle=board.lands[inside.pop()].name)
+    if state.walls[at]:
+        raise Illegal(Why.WALLED, border=act.border)
+    if act.border in board.for_card[act.card]:
+        return
+    if act.card == Card.SEA:
+        raise Illegal(Why.NOT_COAST_OR_MARKET, border=act.border)
+    kinds = tuple(said(f"kind-{land.kind}") for land in lands)
+    raise Illegal(Why.CARD_DIFFERS, border=act.border, card=said(f"card-{act.card}"), kinds=kinds)
+
+
+def _refuse_houses(state: State, seat: int, act: Build) -> None:
+    options = placements(state, seat, act.border)
+    if act.houses not in options:
+        for _, owner in act.houses:
+            if owner != seat and owner not in state.neighbours(seat):
+                left, right = state.neighbours(seat)
+                raise Illegal(Why.NOT_A_NEIGHBOUR, left=Who(left), right=Who(right))
+        label = HousesForm().label
+        raise Illegal(
+            Why.HOUSES_DIFFER, border=act.border, options=tuple(label(option) for option in options)
+        )
+    allowed = houses(state, seat, act.card, act.border)
+    if act.houses in allowed:
+        return
+    region = state.closing[act.border]
+    if not has_tower(state, seat, region):
+        raise Illegal(Why.NO_TOWER, border=act.border, lands=len(region.lands))
+    raise Illegal(
+        Why.TOO_DEAR,
+        border=act.border,
+        lands=len(region.lands),
+        cost=cost(state, seat, act.border, act.houses),
+        have=state.ducats[seat],
+        options=tuple(HousesForm().label(option) for option in allowed),
+    )

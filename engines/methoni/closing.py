@@ -1,0 +1,64 @@
+"""Rulebook, "Castles": what a wall would enclose.
+
+Lands and the sea hang together over borders without a wall. Before a wall is built every open land can reach the sea,
+so a wall encloses something just where it is a bridge, and then all that lies behind the bridge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.methoni.maps import Map
+from engines.methoni.state import NOBODY, Enclosure, State
+
+
+def bridges(board: Map, walls: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """Every border whose wall would enclose lands, with these lands: one depth-first search from the sea."""
+    links, sea = board.links, len(board.lands)
+    number = [0] * (sea + 1)  # the order in which lands are reached; 0 is not yet
+    reached: list[int] = []  # what lies behind a land follows it without a gap
+    found: dict[int, tuple[int, ...]] = {}
+
+    def visit(node: int, by: int) -> int:
+        """The lowest number that can be reached from here or behind without going back over `by`."""
+        reached.append(node)
+        number[node] = low = own = len(reached)
+        for border, other in links[node]:
+            if walls[border] or border == by:  # by its border, for a land may touch the sea twice
+                continue
+            beyond = number[other] or visit(other, border)
+            if beyond < low:
+                low = beyond
+        if low == own and node != sea:
+            found[by] = tuple(sorted(reached[own - 1 :]))
+        return low
+
+    visit(sea, -1)
+    return {board.borders[at].name: found[at] for at in sorted(found)}
+
+
+def survey(state: State) -> None:
+    """Remakes what is kept of the walls: which borders would close something, and where each card may build."""
+    board, walls, castle_of = state.map, state.walls, state.castle_of
+    state.closing = {
+        name: Enclosure(region, _houses(state, region)) for name, region in bridges(board, walls).items()
+    }
+    shut = {
+        border.name
+        for border, wall in zip(board.borders, walls, strict=True)
+        if wall or castle_of[border.parts[0]] != NOBODY
+    }
+    state.free = {
+        card: tuple([name for name in names if name not in shut]) for card, names in board.for_card.items()
+    }
+
+
+def _houses(state: State, region: tuple[int, ...]) -> tuple[int, ...]:
+    """By seat."""
+    counts, standing = [0] * (state.players + 1), state.standing
+    for land in region:
+        at = 3 * land
+        counts[standing[at]] += 1
+        counts[standing[at + 1]] += 1
+        counts[standing[at + 2]] += 1
+    return tuple(counts[:-1])  # the last counts NOBODY

@@ -1,0 +1,220 @@
+"""Rulebook, "Playing": income, one or two cards, new cards; what happens if no card can be used."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from engines.core.chance import Rng
+from engines.core.forms import Seat
+from engines.core.game import Event
+from engines.core.refusal import Illegal
+from engines.core.rules import choose
+from engines.core.said import said
+from engines.methoni import final
+from engines.methoni.borders import cards, usable
+from engines.methoni.events import (
+    CardsDrawn,
+    DeckRenewed,
+    Ending,
+    HandShown,
+    IncomeTaken,
+    TurnOrderSet,
+    TurnPassed,
+)
+from engines.methoni.pieces import CARDS, CARDS_A_TURN, HAND, IDLE_ROUNDS, INCOME, Card
+from engines.methoni.rules import rules
+from engines.methoni.state import Phase, State, Why
+
+
+def begin(state: State) -> list[Event]:
+    """The turn of `state.turn` starts: its markets bring income, and a hand without use is changed."""
+    state.used = 0
+    state.idle += 1
+    return _income(state) + _choose_or_redraw(state, redrawn=False)
+
+
+def _income(state: State) -> list[Event]:
+    """Two ducats for each market owned, or what the bank has."""
+    seat = state.turn
+    markets = sum(state.castles[state.castle_of[land]].owner == seat for land in state.active())
+    if not markets:
+        return []
+    due = INCOME * markets
+    ducats = min(due, state.bank)
+    state.bank -= ducats
+    state.ducats[seat] += ducats
+    return [IncomeTaken(seat, markets, ducats, due)]
+
+
+def _choose_or_redraw(state: State, redrawn: bool) -> list[Event]:
+    """A hand without a usable card is shown and changed, once or while there is hope; else the turn passes."""
+    seat = state.turn
+    if any(usable(state, seat, card) for card in cards(state, seat)):
+        state.phase = Phase.FIRST_CARD
+        return []
+    if redrawn and not (state.terms.redraw_repeats and _hope(state)):
+        state.passes += 1
+        return [TurnPassed(seat), *_end(state)]
+    shown = HandShown(seat, tuple(_spread(state.hands[seat])))
+    for at, count in enumerate(state.hands[seat]):
+        state.discard[at] += count
+    state.hands[seat] = [0] * len(CARDS)
+    state.phase = Phase.REDRAWING
+    return [shown]
+
+
+def _hope(state: State) -> bool:
+    """Whether the deck or the discard pile holds a card that could be used."""
+    return any(
+        deck + discard and usable(state, state.turn, card)
+        for card, deck, discard in zip(CARDS, state.deck, state.discard, strict=True)
+    )
+
+
+def refuse_card(state: State, seat: int, card: Card) -> None:
+    if card not in CARDS or not state.hands[seat][CARDS.index(card)]:
+        hand = tuple(said(f"card-{held}") for held in cards(state, seat))
+        raise Illegal(Why.NOT_IN_HAND, card=said(f"card-{card}"), hand=hand)
+
+
+def use_card(state: State, seat: int, card: Card) -> None:
+    """It goes to the discard pile, face up."""
+    at = CARDS.index(card)
+    state.hands[seat][at] -= 1
+    state.discard[at] += 1
+    state.used += 1
+    state.passes = 0
+
+
+def card_done(state: State) -> list[Event]:
+    """After the second card, or if no other can be used, the turn ends by itself."""
+    seat = state.turn
+    if state.used < CARDS_A_TURN and any(usable(state, seat, card) for card in cards(state, seat)):
+        state.phase = Phase.SECOND_CARD
+        return []
+    return _end(state)
+
+
+def _end(state: State) -> list[Event]:
+    """The last turn ends the match; else the cards used are drawn again, and the next player begins."""
+    ending = _ending(state)
+    if ending is not None:
+        return final.end(state, ending)
+    if state.used:
+        state.phase = Phase.DRAWING
+        return []
+    return _next(state)
+
+
+def _ending(state: State) -> Ending | None:
+    if state.last_turn:
+        return Ending.WALLS
+    if state.passes >= state.players:
+        return Ending.PASSES
+    return Ending.IDLE if state.idle >= IDLE_ROUNDS * state.players else None
+
+
+def _next(state: State) -> list[Event]:
+    state.turn = (state.turn + 1) % state.players
+    return begin(state)
+
+
+def _owed(state: State) -> int:
+    """How many cards the hand is short of."""
+    return HAND - sum(state.hands[state.turn])
+
+
+def _spread(counts: list[int]) -> list[Card]:
+    return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
+
+
+def draws(state: State, seat: int) -> Iterator[tuple[Card, ...]]:
+    """All that may come up, each in the order of the kinds. What the deck lacks comes from the discard pile."""
+    owed, in_deck = _owed(state), sum(state.deck)
+    certain = _spread(state.deck) if in_deck < owed else []
+    pile = state.discard if in_deck < owed else state.deck
+    for drawn in combinations_with_replacement(CARDS, owed - len(certain)):
+        if all(drawn.count(card) <= left for card, left in zip(CARDS, pile, strict=True)):
+            yield tuple(sorted((*certain, *drawn), key=CARDS.index))
+
+
+def seats(state: State, seat: int) -> range:
+    return range(state.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Lots:
+    """Chance says who begins."""
+
+    seat: Seat = choose(seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """New cards come into the hand of the player whose turn it is or was."""
+
+    cards: tuple[Card, ...] = choose(draws)
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """One card is enough."""
+
+
+@rules.action(Phase.LOTS, chance=True, section="setup")
+def lots(state: State, seat: int, act: Lots) -> list[Event]:
+    """The first player is drawn by lot."""
+    if not 0 <= act.seat < state.players:
+        raise Illegal(Why.NO_SUCH_SEAT)
+    state.turn = act.seat
+    return [TurnOrderSet(act.seat), *begin(state)]
+
+
+@rules.action(Phase.SECOND_CARD, section="turn")
+def end(state: State, seat: int, act: End) -> list[Event]:
+    """The turn may end after one card."""
+    return _end(state)
+
+
+@rules.action(Phase.DRAWING, Phase.REDRAWING, chance=True, section="turn")
+def draw(state: State, seat: int, act: Draw) -> list[Event]:
+    """Fill the hand up; if the deck runs out, the discard pile is shuffled for a new one."""
+    if act.cards not in draws(state, seat):
+        raise Illegal(Why.NOT_IN_DECK, cards=tuple(said(f"card-{card}") for card in act.cards))
+    drawer, renewed = state.turn, _take(state, act.cards)
+    events: list[Event] = [CardsDrawn(drawer, len(act.cards), act.cards)]
+    if renewed:
+        events.insert(0, DeckRenewed(renewed))
+    if state.phase is Phase.REDRAWING:
+        return events + _choose_or_redraw(state, redrawn=True)
+    return events + _next(state)
+
+
+def _take(state: State, drawn: tuple[Card, ...]) -> int:
+    """Moves the cards into the hand; tells how many cards the renewed deck had, 0 if it was not renewed."""
+    renewed = 0
+    counts = Counter(drawn)
+    for at, card in enumerate(CARDS):
+        state.hands[state.turn][at] += counts[card]
+    if sum(state.deck) < len(drawn):
+        counts.subtract(_spread(state.deck))
+        state.deck, state.discard = state.discard, [0] * len(CARDS)
+        renewed = sum(state.deck)
+    for at, card in enumerate(CARDS):
+        state.deck[at] -= counts[card]
+    return renewed
+
+
+def chance(state: State, rng: Rng) -> Lots | Draw:
+    """The lot or the next cards. Deck and discard pile are bags: their order is decided only as cards are drawn."""
+    if state.phase is Phase.LOTS:
+        return Lots(rng.below(state.players))
+    pile, drawn = _spread(state.deck), list[Card]()
+    for _ in range(_owed(state)):
+        if not pile:
+            pile = _spread(state.discard)
+        drawn.append(pile.pop(rng.below(len(pile))))
+    return rules.specs["draw"].make(tuple(sorted(drawn, key=CARDS.index)))

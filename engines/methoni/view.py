@@ -1,0 +1,260 @@
+"""What a reader may see: the whole board and all ducats, but of hands and missions only the own ones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engines.core.chance import Rng
+from engines.core.said import Said, Who, said
+from engines.methoni.borders import borders, cards, may_build, tradable, usable
+from engines.methoni.final import mission_lands
+from engines.methoni.merging import targets
+from engines.methoni.pieces import CARDS, MISSIONS, Card, Kind
+from engines.methoni.state import NOBODY, Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSeen:
+    """A house on open land, and the border whose wall brought it."""
+
+    land: str
+    border: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastleSeen:
+    """A castle, named by its first land; houses and villas by seat. `price` is what its owner gets for it."""
+
+    name: str
+    owner: int
+    lands: tuple[str, ...]
+    houses: tuple[int, ...]
+    villas: tuple[int, ...]
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """A border where a wall encloses lands; the houses on them by seat, without those that the wall will bring."""
+
+    border: str
+    lands: tuple[str, ...]
+    houses: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen:
+    """A card of the own hand: how many of it, where it may build now, and whether it may trade."""
+
+    card: Card
+    count: int
+    borders: int
+    trades: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    players: int
+    seat: int | None  # whose view it is
+    phase: Phase
+    turn: int
+    used: int
+    map: str
+    walls: tuple[str, ...]
+    last: str
+    houses: tuple[HouseSeen, ...]
+    castles: tuple[CastleSeen, ...]
+    closing: tuple[Closing, ...]
+    active: tuple[str, ...]  # lands with an active market
+    founding: str  # the castle just founded, while merging is open
+    targets: tuple[str, ...]  # castles that may be joined to it now
+    wall_supply: int
+    bank: int
+    ducats: tuple[int, ...]
+    house_supply: tuple[int, ...]
+    villa_supply: tuple[int, ...]
+    tower_supply: tuple[int, ...]
+    deck: int
+    discard: tuple[tuple[Card, int], ...]
+    hand_sizes: tuple[int, ...]
+    last_turn: bool
+    hand: tuple[CardSeen, ...]  # empty for the channel
+    mission: tuple[Kind, ...]  # empty for the channel
+    mission_lands: int
+
+
+def view(state: State, seat: int | None) -> View:
+    lands = state.map.lands
+    merging = state.phase is Phase.MERGING
+    return View(
+        players=state.players,
+        seat=seat,
+        phase=state.phase,
+        turn=state.turn,
+        used=state.used,
+        map=state.terms.map,
+        walls=tuple(
+            border.name for border, wall in zip(state.map.borders, state.walls, strict=True) if wall
+        ),
+        last=state.last,
+        houses=_houses(state),
+        castles=tuple(_castle(state, name) for name in sorted(state.castles)),
+        closing=_closing(state),
+        active=tuple(lands[land].name for land in state.active()),
+        founding=lands[state.founding].name if merging else "",
+        targets=tuple(lands[name].name for name in targets(state, state.turn)) if merging else (),
+        wall_supply=state.wall_supply,
+        bank=state.bank,
+        ducats=tuple(state.ducats),
+        house_supply=tuple(state.houses),
+        villa_supply=tuple(state.villas),
+        tower_supply=tuple(state.towers),
+        deck=sum(state.deck),
+        discard=tuple((card, count) for card, count in zip(CARDS, state.discard, strict=True) if count),
+        hand_sizes=tuple(sum(hand) for hand in state.hands),
+        last_turn=state.last_turn,
+        hand=_hand(state, seat),
+        mission=MISSIONS[state.missions[seat]] if seat is not None else (),
+        mission_lands=mission_lands(state, seat) if seat is not None else 0,
+    )
+
+
+def _houses(state: State) -> tuple[HouseSeen, ...]:
+    board = state.map
+    return tuple(
+        HouseSeen(board.lands[land].name, board.borders[border].name, state.standing[3 * land + at])
+        for land, around in enumerate(board.around)
+        for at, border in enumerate(around)
+        if state.standing[3 * land + at] != NOBODY
+    )
+
+
+def _castle(state: State, name: int) -> CastleSeen:
+    castle, lands = state.castles[name], state.map.lands
+    return CastleSeen(
+        lands[name].name,
+        castle.owner,
+        tuple(lands[land].name for land in castle.lands),
+        tuple(castle.houses),
+        tuple(castle.villas),
+        castle.price,
+    )
+
+
+def _closing(state: State) -> tuple[Closing, ...]:
+    lands = state.map.lands
+    return tuple(
+        Closing(border, tuple(lands[land].name for land in region.lands), region.houses)
+        for border, region in state.closing.items()
+    )
+
+
+def _hand(state: State, seat: int | None) -> tuple[CardSeen, ...]:
+    """Where cards may build is reckoned as if it were the reader's turn."""
+    if seat is None:
+        return ()
+    walls = may_build(state, seat)
+    return tuple(
+        CardSeen(
+            card,
+            state.hands[seat][CARDS.index(card)],
+            len(borders(state, seat, card)) if walls else 0,
+            tradable(state, card),
+        )
+        for card in cards(state, seat)
+    )
+
+
+def status(seen: View) -> list[Said]:
+    """Supplies and ducats, which everybody may count."""
+    lines = [
+        said(
+            "status-supply", walls=seen.wall_supply, bank=seen.bank, deck=seen.deck, discard=_pile(seen)
+        ),
+        said("status-ducats", who=tuple(_purse(seen, seat) for seat in range(seen.players))),
+        said(
+            "status-pieces",
+            who=tuple(
+                said(
+                    "status-pieces-seat",
+                    seat=Who(seat),
+                    houses=seen.house_supply[seat],
+                    villas=seen.villa_supply[seat],
+                    towers=seen.tower_supply[seat],
+                )
+                for seat in range(seen.players)
+            ),
+        ),
+    ]
+    if seen.active:
+        lines.append(said("status-markets", lands=seen.active))
+    if seen.last_turn and seen.phase is not Phase.OVER:
+        lines.append(said("status-last_turn"))
+    return lines
+
+
+def _pile(seen: View) -> int:
+    return sum(count for _, count in seen.discard)
+
+
+def _purse(seen: View, seat: int) -> Said:
+    return said("status-ducats-seat", seat=Who(seat), ducats=seen.ducats[seat])
+
+
+def hand(seen: View) -> list[Said]:
+    """The own cards with what they can do now, and the own mission."""
+    if seen.seat is None:
+        return []
+    lines = [
+        said(
+            "hand-card",
+            card=said(f"card-{one.card}"),
+            count=one.count,
+            borders=one.borders,
+            trades=one.trades,
+        )
+        for one in seen.hand
+    ]
+    kinds = tuple(said(f"kind-{kind}") for kind in seen.mission)
+    return [*lines, said("hand-mission", kinds=kinds, lands=seen.mission_lands)]
+
+
+def redeal(state: State, seat: int | None, rng: Rng) -> State:
+    """Other hands, other missions and another deck, as far as `seat` cannot tell them apart."""
+    new = state.copy()
+    others = [one for one in range(state.players) if one != seat]
+    unseen = [
+        at
+        for at in range(len(CARDS))
+        for _ in range(state.deck[at] + sum(state.hands[one][at] for one in others))
+    ]
+    rng.shuffle(unseen)
+    if state.turn in others and state.phase is Phase.FIRST_CARD:
+        _let_act(state, unseen, others.index(state.turn), others)
+    for one in others:
+        new.hands[one] = _take(unseen, sum(state.hands[one]))
+    new.deck = _take(unseen, len(unseen))
+    missions = rng.shuffled(
+        number for number in MISSIONS if seat is None or number != state.missions[seat]
+    )
+    for one in others:
+        new.missions[one] = missions.pop()
+    return new
+
+
+def _let_act(state: State, unseen: list[int], place: int, others: list[int]) -> None:
+    """Who owes a first card is known to hold one that can be used: see to it that it comes into that hand."""
+    start = sum(sum(state.hands[one]) for one in others[:place])
+    stop = start + sum(state.hands[state.turn])
+    fit = [usable(state, state.turn, card) for card in CARDS]
+    if not any(fit[at] for at in unseen[start:stop]):
+        found = next(place for place, at in enumerate(unseen) if fit[at])
+        unseen[start], unseen[found] = unseen[found], unseen[start]
+
+
+def _take(unseen: list[int], count: int) -> list[int]:
+    counts = Counter(unseen[:count])
+    del unseen[:count]
+    return [counts[at] for at in range(len(CARDS))]
