@@ -1,4 +1,4 @@
-"""Rulebook, "Building", "Castles" and "Shortages": where a card may build, whose houses go where, what it would cost."""
+"""Rulebook, "Building", "Castles", "Shortages": where a card may build, whose houses go where, what it costs."""
 
 from __future__ import annotations
 

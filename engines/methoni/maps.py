@@ -16,8 +16,7 @@ SEA = -1
 """What lies across a border of the coast. It is no land."""
 
 DEFAULT = "methoni"
-LETTERS = {"M": Kind.MOUNTAIN, "F": Kind.FOREST, "G": Kind.FIELD, "P": Kind.PASTURE, "V": Kind.VINEYARD}
-LETTERS["S"] = Kind.MARSH
+LETTERS = dict(zip("MFGPVS", Kind, strict=True))
 _ROW = re.compile(r"(\d\d)((?:\s+[A-Z.]\*?)+)")
 
 Point = tuple[int, int]
@@ -54,11 +53,11 @@ class Land:
     def sides(self) -> tuple[tuple[str, Point, tuple[Point, Point]], ...]:
         """West, east and the level side: its letter, where the neighbour is (column, row), its two corners."""
         apex, left, right = self.corners
-        level = ("S", (self.column, self.row + 1)) if self.north else ("N", (self.column, self.row - 1))
+        level, there = ("S", self.row + 1) if self.north else ("N", self.row - 1)
         return (
             ("W", (self.column - 1, self.row), (apex, left)),
             ("E", (self.column + 1, self.row), (apex, right)),
-            (*level, (left, right)),
+            (level, (self.column, there), (left, right)),
         )
 
 
@@ -157,7 +156,9 @@ def read(name: str, data: Mapping[str, Any]) -> Map:
 
 def _row(name: str, row: int, letter: str, text: Any) -> Iterator[Land]:
     if letter != chr(ord("A") + row):
-        raise BrokenMap(f"{name}: the row after {row} others is lettered {chr(ord('A') + row)}, not {letter}.")
+        raise BrokenMap(
+            f"{name}: the row after {row} others is lettered {chr(ord('A') + row)}, not {letter}."
+        )
     found = _ROW.fullmatch(str(text).strip())
     if not found:
         raise BrokenMap(f"{name}: row {letter} is not a column of two digits and letters of lands: {text}")
@@ -193,17 +194,23 @@ def _check(
         raise BrokenMap(f"{name}: no land is {' or '.join(missing)}, so those cards would be of no use.")
     markets = sum(land.market for land in lands)
     if markets != MARKETS:
-        raise BrokenMap(f"{name}: {markets} markets; there are {MARKETS}, or the {DUCATS} ducats are not all there.")
+        raise BrokenMap(
+            f"{name}: {markets} markets; there are {MARKETS}, or the {DUCATS} ducats are not all there."
+        )
     apart = _apart(lands, borders)
     if apart:
         raise BrokenMap(f"{name}: {apart} cannot be reached from {lands[0].name} over borders.")
     for land in lands:
         for corner in land.corners:
             if sum(corner in border.ends for border in borders if border.coast) > 2:
-                raise BrokenMap(f"{name}: at a corner of {land.name}, land meets land in nothing but that corner.")
+                raise BrokenMap(
+                    f"{name}: at a corner of {land.name}, land meets land in nothing but that corner."
+                )
     for seats, count in walls.items():
         if not isinstance(count, int) or not 0 < count < len(borders):
-            raise BrokenMap(f"{name}: walls for {seats} players are {count}; there are {len(borders)} borders.")
+            raise BrokenMap(
+                f"{name}: walls for {seats} players are {count}; there are {len(borders)} borders."
+            )
 
 
 def _apart(lands: tuple[Land, ...], borders: tuple[Border, ...]) -> str:

@@ -42,9 +42,7 @@ DUCATS: int = _DATA["pieces"]["ducats"]
 HOUSES: int = _DATA["pieces"]["houses"]
 TOWERS: int = _DATA["pieces"]["towers"]
 VILLAS: int = _DATA["pieces"]["villas"]
-DECK = tuple(
-    _DATA["pieces"]["sea_cards" if card is Card.SEA else "cards_of_a_kind"] for card in CARDS
-)
+DECK = tuple(_DATA["pieces"]["sea_cards" if card is Card.SEA else "cards_of_a_kind"] for card in CARDS)
 """How many of each card, in the order of CARDS."""
 
 HAND: int = _DATA["setup"]["hand"]

@@ -185,9 +185,7 @@ class State(core.State):
 
     def active(self) -> list[int]:
         """The lands whose market is active, in the order of the map."""
-        return [
-            land for land, ducats in zip(self.map.markets, self.market_ducats, strict=True) if not ducats
-        ]
+        return [land for land, ducats in zip(self.map.markets, self.market_ducats, strict=True) if not ducats]
 
     def owned(self, seat: int) -> list[int]:
         """The castles of `seat` by name."""

@@ -95,9 +95,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         used=state.used,
         map=state.terms.map,
-        walls=tuple(
-            border.name for border, wall in zip(state.map.borders, state.walls, strict=True) if wall
-        ),
+        walls=tuple(border.name for border, wall in zip(state.map.borders, state.walls, strict=True) if wall),
         last=state.last,
         houses=_houses(state),
         castles=tuple(_castle(state, name) for name in sorted(state.castles)),
@@ -170,9 +168,7 @@ def _hand(state: State, seat: int | None) -> tuple[CardSeen, ...]:
 def status(seen: View) -> list[Said]:
     """Supplies and ducats, which everybody may count."""
     lines = [
-        said(
-            "status-supply", walls=seen.wall_supply, bank=seen.bank, deck=seen.deck, discard=_pile(seen)
-        ),
+        said("status-supply", walls=seen.wall_supply, bank=seen.bank, deck=seen.deck, discard=_pile(seen)),
         said("status-ducats", who=tuple(_purse(seen, seat) for seat in range(seen.players))),
         said(
             "status-pieces",
@@ -236,9 +232,7 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     for one in others:
         new.hands[one] = _take(unseen, sum(state.hands[one]))
     new.deck = _take(unseen, len(unseen))
-    missions = rng.shuffled(
-        number for number in MISSIONS if seat is None or number != state.missions[seat]
-    )
+    missions = rng.shuffled(number for number in MISSIONS if seat is None or number != state.missions[seat])
     for one in others:
         new.missions[one] = missions.pop()
     return new
