@@ -7,11 +7,10 @@ from functools import lru_cache
 
 from engines.core.said import Said, said
 from engines.methoni.closing import survey
+from engines.methoni.forms import placed, written
 from engines.methoni.maps import MAPS
 from engines.methoni.pieces import CARDS, HOUSE_PRICE, LAND_PRICE, Card
 from engines.methoni.state import NOBODY, Enclosure, State
-
-Placement = tuple[tuple[str, int], ...]
 
 
 def cards(state: State, seat: int) -> list[Card]:
@@ -31,7 +30,7 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
     return [name for name in free if name not in closing or houses(state, seat, card, name)]
 
 
-def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placement]:
+def houses(state: State, seat: int, card: Card, border: str) -> Sequence[str]:
     """The placements of houses at a free border that the player may have."""
     options = placements(state, seat, border)
     region = state.closing.get(border)
@@ -45,7 +44,7 @@ def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placeme
     return [option for option in options if cost(state, seat, border, option) <= state.ducats[seat]]
 
 
-def placements(state: State, seat: int, border: str) -> tuple[Placement, ...]:
+def placements(state: State, seat: int, border: str) -> tuple[str, ...]:
     """One's own house on one side and a neighbour's on the other, as far as there are houses left."""
     supply = state.houses
     players = len(supply)
@@ -59,14 +58,14 @@ def placements(state: State, seat: int, border: str) -> tuple[Placement, ...]:
 
 
 @lru_cache(1 << 10)
-def _placements(board: str, own: int, left: int, right: int) -> dict[str, tuple[Placement, ...]]:
+def _placements(board: str, own: int, left: int, right: int) -> dict[str, tuple[str, ...]]:
     """By border: by the sea only the own house is placed."""
     inner = _inner(own, [seat for seat in (left, right) if seat != NOBODY])
-    table: dict[str, tuple[Placement, ...]] = {}
+    table: dict[str, tuple[str, ...]] = {}
     for border, (one, other) in MAPS[board].parted.items():
         pairs = inner if other else [(own, NOBODY)]
         table[border] = tuple(
-            tuple((land, seat) for land, seat in zip((one, other), pair, strict=True) if seat != NOBODY)
+            written((land, seat) for land, seat in zip((one, other), pair, strict=True) if seat != NOBODY)
             for pair in pairs
         )
     return table
@@ -83,11 +82,11 @@ def _inner(own: int, near: list[int]) -> list[tuple[int, int]]:
     return [(one, other), (other, one)]
 
 
-def cost(state: State, seat: int, border: str, option: Placement) -> int:
+def cost(state: State, seat: int, border: str, option: str) -> int:
     """The lands, and every house of others among them, those just placed included."""
     region, index = state.closing[border], state.map.index
     total = price(region, seat)
-    for land, owner in option:
+    for land, owner in placed(option):
         if owner != seat and index[land] in region.lands:
             total += HOUSE_PRICE
     return total
@@ -110,21 +109,22 @@ def card_hint(state: State, seat: int, card: Card) -> Said:
     return said("card-hint", borders=len(borders(state, seat, card)), trades=tradable(state, card))
 
 
-def border_hint(state: State, seat: int, card: Card, border: str) -> Said | None:
-    """What a wall there closes and costs, or what it would let the next player close."""
+def border_hint(state: State, seat: int, card: Card, border: str) -> Said:
+    """Its number on the picture; what a wall there closes and costs, or lets the next player close."""
+    number = borders(state, seat, card).index(border) + 1
     region = state.closing.get(border)
     if region is not None:
         costs = [cost(state, seat, border, option) for option in houses(state, seat, card, border)]
         return said(
             "border-closes",
+            number=number,
             lands=len(region.lands),
             cost=min(costs),
             most=max(costs),
             have=state.ducats[seat],
             markets=sum(land in state.map.markets for land in region.lands),
         )
-    lands = gift(state, seat, border)
-    return said("border-gives", lands=lands) if lands else None
+    return said("border-open", number=number, gift=gift(state, seat, border))
 
 
 def gift(state: State, seat: int, border: str) -> int:
@@ -143,7 +143,7 @@ def gift(state: State, seat: int, border: str) -> int:
     )
 
 
-def houses_hint(state: State, seat: int, card: Card, border: str, option: Placement) -> Said | None:
+def houses_hint(state: State, seat: int, card: Card, border: str, option: str) -> Said | None:
     """What the castle would cost with these houses."""
     if border not in state.closing:
         return None

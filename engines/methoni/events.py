@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
 
@@ -127,15 +127,22 @@ class DeckRenewed(core.Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(core.Event):
-    """Only who drew them sees the cards."""
+class CardDrawn(core.Event):
+    """Seen by who drew it alone."""
+
+    seat: Seat
+    card: Card
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True, slots=True)
+class HandFilled(core.Event):
+    """So many cards were drawn."""
 
     seat: Seat
     count: int
-    cards: tuple[Card, ...]
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=())
 
 
 class Ending(StrEnum):

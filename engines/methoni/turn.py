@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
 
 from engines.core.chance import Rng
 from engines.core.forms import Seat
@@ -16,9 +13,10 @@ from engines.core.said import said
 from engines.methoni import final
 from engines.methoni.borders import cards, usable
 from engines.methoni.events import (
-    CardsDrawn,
+    CardDrawn,
     DeckRenewed,
     Ending,
+    HandFilled,
     HandShown,
     IncomeTaken,
     TurnOrderSet,
@@ -122,23 +120,14 @@ def _next(state: State) -> list[Event]:
     return begin(state)
 
 
-def _owed(state: State) -> int:
-    """How many cards the hand is short of."""
-    return HAND - sum(state.hands[state.turn])
-
-
 def _spread(counts: list[int]) -> list[Card]:
     return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
 
 
-def draws(state: State, seat: int) -> Iterator[tuple[Card, ...]]:
-    """All that may come up, each in the order of the kinds. What the deck lacks comes from the discard pile."""
-    owed, in_deck = _owed(state), sum(state.deck)
-    certain = _spread(state.deck) if in_deck < owed else []
-    pile = state.discard if in_deck < owed else state.deck
-    for drawn in combinations_with_replacement(CARDS, owed - len(certain)):
-        if all(drawn.count(card) <= left for card, left in zip(CARDS, pile, strict=True)):
-            yield tuple(sorted((*certain, *drawn), key=CARDS.index))
+def draws(state: State, seat: int) -> list[Card]:
+    """What may come up: from the deck, or from the discard pile once the deck has run out."""
+    pile = state.deck if any(state.deck) else state.discard
+    return [card for card, count in zip(CARDS, pile, strict=True) if count]
 
 
 def seats(state: State, seat: int) -> range:
@@ -154,9 +143,9 @@ class Lots:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """New cards come into the hand of the player whose turn it is or was."""
+    """A new card comes into the hand of the player whose turn it is or was."""
 
-    cards: tuple[Card, ...] = choose(draws)
+    card: Card = choose(draws)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,39 +171,26 @@ def end(state: State, seat: int, act: End) -> list[Event]:
 @rules.action(Phase.DRAWING, Phase.REDRAWING, chance=True, section="turn")
 def draw(state: State, seat: int, act: Draw) -> list[Event]:
     """Fill the hand up; if the deck runs out, the discard pile is shuffled for a new one."""
-    if act.cards not in draws(state, seat):
-        raise Illegal(Why.NOT_IN_DECK, cards=tuple(said(f"card-{card}") for card in act.cards))
-    drawer, renewed = state.turn, _take(state, act.cards)
-    events: list[Event] = [CardsDrawn(drawer, len(act.cards), act.cards)]
-    if renewed:
-        events.insert(0, DeckRenewed(renewed))
+    if act.card not in draws(state, seat):
+        raise Illegal(Why.NOT_IN_DECK, card=said(f"card-{act.card}"))
+    events: list[Event] = []
+    if not any(state.deck):
+        state.deck, state.discard = state.discard, state.deck
+        events.append(DeckRenewed(sum(state.deck)))
+    at, drawer = CARDS.index(act.card), state.turn
+    state.deck[at] -= 1
+    state.hands[drawer][at] += 1
+    events.append(CardDrawn(drawer, act.card))
+    if sum(state.hands[drawer]) < HAND:
+        return events
     if state.phase is Phase.REDRAWING:
-        return events + _choose_or_redraw(state, redrawn=True)
-    return events + _next(state)
-
-
-def _take(state: State, drawn: tuple[Card, ...]) -> int:
-    """Moves the cards into the hand; tells how many cards the renewed deck had, 0 if it was not renewed."""
-    renewed = 0
-    counts = Counter(drawn)
-    for at, card in enumerate(CARDS):
-        state.hands[state.turn][at] += counts[card]
-    if sum(state.deck) < len(drawn):
-        counts.subtract(_spread(state.deck))
-        state.deck, state.discard = state.discard, [0] * len(CARDS)
-        renewed = sum(state.deck)
-    for at, card in enumerate(CARDS):
-        state.deck[at] -= counts[card]
-    return renewed
+        return [*events, HandFilled(drawer, HAND), *_choose_or_redraw(state, redrawn=True)]
+    return [*events, HandFilled(drawer, state.used), *_next(state)]
 
 
 def chance(state: State, rng: Rng) -> Lots | Draw:
-    """The lot or the next cards. Deck and discard pile are bags: their order is decided only as cards are drawn."""
+    """The lot or the next card. Deck and discard pile are bags: their order is decided only as cards are drawn."""
     if state.phase is Phase.LOTS:
         return Lots(rng.below(state.players))
-    pile, drawn = _spread(state.deck), list[Card]()
-    for _ in range(_owed(state)):
-        if not pile:
-            pile = _spread(state.discard)
-        drawn.append(pile.pop(rng.below(len(pile))))
-    return rules.specs["draw"].make(tuple(sorted(drawn, key=CARDS.index)))
+    pile = state.deck if any(state.deck) else state.discard
+    return Draw(rng.weighted(dict(zip(CARDS, pile, strict=True))))

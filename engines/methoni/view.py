@@ -83,6 +83,7 @@ class View:
     hand: tuple[CardSeen, ...]  # empty for the channel
     mission: tuple[Kind, ...]  # empty for the channel
     mission_lands: int
+    missions: tuple[tuple[Kind, ...], ...]  # of all, by seat, when the match is over
 
 
 def view(state: State, seat: int | None) -> View:
@@ -116,6 +117,7 @@ def view(state: State, seat: int | None) -> View:
         hand=_hand(state, seat),
         mission=MISSIONS[state.missions[seat]] if seat is not None else (),
         mission_lands=mission_lands(state, seat) if seat is not None else 0,
+        missions=tuple(MISSIONS[one] for one in state.missions) if state.phase is Phase.OVER else (),
     )
 
 
@@ -232,6 +234,8 @@ def redeal(state: State, seat: int | None, rng: Rng) -> State:
     for one in others:
         new.hands[one] = _take(unseen, sum(state.hands[one]))
     new.deck = _take(unseen, len(unseen))
+    if state.phase is Phase.OVER:
+        return new
     missions = rng.shuffled(number for number in MISSIONS if seat is None or number != state.missions[seat])
     for one in others:
         new.missions[one] = missions.pop()

@@ -6,13 +6,14 @@ from engines.core.refusal import Core
 from engines.core.said import Who, said
 from engines.methoni import Card, End, State, Trade, Why
 from engines.methoni.borders import border_hint, card_hint, houses_hint, placements
+from engines.methoni.forms import placed
 from tests.methoni.positions import COLOURS, RED, YELLOW, build, position, table
 
 
 def options(state: State, border: str, seat: int = 0) -> list[str]:
     """Placements in words: "C05:R C06:Y"."""
     rows = placements(state, seat, border)
-    return [" ".join(f"{land}:{COLOURS[owner]}" for land, owner in row) for row in rows]
+    return [" ".join(f"{land}:{COLOURS[owner]}" for land, owner in placed(row)) for row in rows]
 
 
 @pytest.mark.parametrize(("players", "seat", "colours"), [(4, 0, "RYB"), (3, 0, "RYL"), (5, 2, "LBY")])
@@ -85,7 +86,7 @@ def test_a_third_card_is_refused() -> None:
     at.refuses(RED, End(), Core.WRONG_PHASE)
     at.does(RED, build("pasture", "A04-B04", "A04:R B04:Y"), build("pasture", "C05-C06", "C05:R C06:Y"))
     at.refuses(RED, build("pasture", "C08-D08", "C08:R D08:Y"), Core.NOT_YOUR_TURN)
-    at.chance()
+    at.chance().chance()
     assert at.asked == (YELLOW,)
 
 
@@ -121,7 +122,7 @@ def test_without_own_houses_the_coast_gets_a_wall_only() -> None:
 
 def test_hints_say_what_a_card_a_border_and_houses_would_do() -> None:
     state = position(walls="C06-C07 C06-D06", standing="C06:R1Y1")
-    closes = said("border-closes", lands=1, cost=2, most=3, have=15, markets=0)
+    closes = said("border-closes", number=15, lands=1, cost=2, most=3, have=15, markets=0)
     assert border_hint(state, 0, Card.PASTURE, "C05-C06") == closes
     assert card_hint(state, 0, Card.PASTURE) == said("card-hint", borders=27, trades=False)
     row = build("pasture", "C05-C06", "C05:R C06:Y").houses
@@ -131,8 +132,8 @@ def test_hints_say_what_a_card_a_border_and_houses_would_do() -> None:
 
 def test_a_hint_warns_of_a_castle_left_to_the_next_player() -> None:
     state = position(walls="A02-A03")
-    assert border_hint(state, 0, Card.PASTURE, "A02-B02") == said("border-gives", lands=1)
-    assert border_hint(state, 0, Card.PASTURE, "C05-C06") is None
+    assert border_hint(state, 0, Card.FIELD, "A02-B02") == said("border-open", number=4, gift=1)
+    assert border_hint(state, 0, Card.PASTURE, "C05-C06") == said("border-open", number=15, gift=0)
 
 
 def test_trading_needs_an_active_market() -> None:

@@ -64,13 +64,15 @@ def test_a_fresh_castle_holds_a_house_for_each_walled_side_of_its_lands(players:
         for state, _ in states(f"houses{seed}", players, closers=True):
             if before is not None:
                 checked += _founded(before, state)
+            if 0 in state.houses:
+                break  # from here on some walls bring fewer houses
             before = state.copy()
     assert checked > 10
 
 
 def _founded(before: State, after: State) -> int:
     fresh = after.last != before.last and after.last in before.closing
-    if not fresh or 0 in before.houses or after.phase is Phase.OVER:
+    if not fresh or after.phase is Phase.OVER:
         return 0
     lands = before.closing[after.last].lands
     castle = after.castles[lands[0]]

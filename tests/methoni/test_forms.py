@@ -5,7 +5,7 @@ import pytest
 from engines.core.refusal import Unreadable
 from engines.core.said import Who, said
 from engines.methoni.borders import placements
-from engines.methoni.forms import BorderForm, HousesForm, LandForm
+from engines.methoni.forms import BorderForm, HousesForm, LandForm, placed, written
 from engines.methoni.maps import MAPS
 from tests.methoni.positions import position
 
@@ -45,17 +45,18 @@ def test_every_name_reads_as_itself() -> None:
     for border in MAPS["methoni"].borders:
         for option in placements(position(), 0, border.name):
             assert form.read(form.key(option)) == option
+            assert written(placed(option)) == option
             assert not set(form.key(option)) & set(". :")
 
 
 def test_houses_are_told_by_player_and_land() -> None:
     form = HousesForm()
-    assert form.read("C06=0+C05=1") == (("C05", 1), ("C06", 0))
-    assert form.label((("C05", 1), ("C06", 0))) == said(
+    assert form.read("C06=0+C05=1") == "C05=1+C06=0"
+    assert form.label("C05=1+C06=0") == said(
         "houses-two", seat=Who(1), land="C05", other=Who(0), beside="C06"
     )
-    assert form.label((("A03", 0),)) == said("houses-one", seat=Who(0), land="A03")
-    assert form.label(()) == said("houses-none")
-    assert form.read(form.key(())) == ()
+    assert form.label("A03=0") == said("houses-one", seat=Who(0), land="A03")
+    assert form.label("none") == said("houses-none")
+    assert form.read(form.key("none")) == "none"
     with pytest.raises(Unreadable):
         form.read("mine")
