@@ -1,0 +1,100 @@
+"""Legal borders as yellow bars with numbers, each number where it hides nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import hypot
+
+from bot.draw.scene import Art, Drawn, Line, Point, Sprite
+from bot.draw.pieces import disc
+from engines.methoni.maps import Border
+from engines.methoni.view import View
+
+from .layout import RUNS, SIDE, Layout, border_of, heading, layout
+from .standing import Placed
+
+RADIUS = 27
+NEAR = 170
+_SHARES = tuple(0.5 + way * step * 0.035 for step in range(11) for way in ((1, -1) if step else (1,)))
+
+
+@cache
+def bar(run: str, colour: str) -> Art:
+    """A border that may be chosen, round its middle."""
+    (ux, uy), far = RUNS[run], SIDE * 0.38
+    ends = ((-ux * far, -uy * far), (ux * far, uy * far))
+    shapes = (Line(ends, "outline", 17, True), Line(ends, colour, 11, True))
+    return Art(f"methoni/bar/{run}/{colour}", shapes)
+
+
+def bars(at: Layout, borders: Sequence[Border], colour: str = "legal") -> list[Drawn]:
+    return [Sprite(bar(heading(one), colour), at.middle(one)) for one in borders]
+
+
+def numbers(view: View, names: Sequence[str], pieces: Sequence[Placed]) -> list[Drawn]:
+    """The borders with their numbers, in the order in which they are offered."""
+    at = layout(view.map)
+    borders = [border_of(view.map, name) for name in names]
+    found = bars(at, borders)
+    places = spots(at, borders, pieces)
+    for number, place in enumerate(places, 1):
+        found += disc(place, str(number), 1.0, RADIUS, 36 if number < 10 else 33)
+    return found
+
+
+def spots(at: Layout, borders: Sequence[Border], pieces: Sequence[Placed]) -> list[Point]:
+    """Along its own bar each disc slides to where it covers no name, piece, disc or other bar."""
+    names = [at.label(land) for land in at.map.lands]
+    markets = {at.label(at.map.lands[index]) for index in at.map.markets}
+    found: dict[int, Point] = {}
+    order = sorted(range(len(borders)), key=lambda one: -abs(at.ends(borders[one])[0][1] - at.ends(borders[one])[1][1]))
+    for index in order:
+        middle = at.middle(borders[index])
+        labels = [one for one in names if _near(one, middle)]
+        stalls = [one for one in labels if one in markets]
+        houses = [one for one in pieces if _near(one.at, middle)]
+        others = [
+            at.ends(one)
+            for place, one in enumerate(borders)
+            if place != index and _near(at.middle(one), middle)
+        ]
+        taken = [one for one in found.values() if _near(one, middle)]
+        (ax, ay), (bx, by) = at.ends(borders[index])
+        tries = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in _SHARES]
+        costs = [
+            _hidden(one, labels, stalls, houses, others, taken) + abs(share - 0.5) * 14
+            for one, share in zip(tries, _SHARES, strict=True)
+        ]
+        found[index] = tries[costs.index(min(costs))]
+    return [found[index] for index in range(len(borders))]
+
+
+def _near(one: Point, other: Point) -> bool:
+    return abs(one[0] - other[0]) < NEAR and abs(one[1] - other[1]) < NEAR
+
+
+def _hidden(
+    at: Point,
+    labels: Sequence[Point],
+    stalls: Sequence[Point],
+    houses: Sequence[Placed],
+    bars: Sequence[tuple[Point, Point]],
+    taken: Sequence[Point],
+) -> float:
+    """How much a disc there would cover."""
+    x, y = at
+    cost = 0.0
+    for lx, ly in labels:
+        cost += 1.6 * max(0.0, RADIUS + 2 - hypot(max(0, abs(x - lx) - 27), max(0, abs(y - ly) - 11)))
+    for sx, sy in stalls:
+        cost += max(0.0, RADIUS + 34 - hypot(x - sx, y - sy + 14))
+    for one in houses:
+        reach = RADIUS + (36 if one.piece.villa else 20)
+        cost += max(0.0, reach - hypot(x - one.at[0], y - one.at[1] + 18))
+    for tx, ty in taken:
+        cost += 3 * max(0.0, 2 * RADIUS + 2 - hypot(x - tx, y - ty))
+    for (cx, cy), (ex, ey) in bars:
+        share = max(0.12, min(0.88, ((x - cx) * (ex - cx) + (y - cy) * (ey - cy)) / SIDE**2))
+        cost += 2.2 * max(0.0, RADIUS + 9 - hypot(x - cx - share * (ex - cx), y - cy - share * (ey - cy)))
+    return cost
