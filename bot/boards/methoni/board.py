@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.draw.scene import Drawn, Ellipse, Palette, Polygon, Rect, Scene, Sprite, Text
-from engines.core.said import Who, said
+from bot.draw.scene import Art, Drawn, Ellipse, Palette, Polygon, Rect, Scene, Sprite, Text
+from engines.core.said import Said, Who, said
 from engines.methoni.maps import MAPS, SEA
 from engines.methoni.pieces import Card, Kind
 from engines.methoni.view import View
@@ -17,13 +17,12 @@ from .colours import BLEACH
 from .lands import corners, land_art
 from .layout import Layout, border_of, heading, layout
 from .plates import asked, legend, people
-from .sea import ground
+from .sea import ground, land_name
 from .standing import Placed, placed, stalls, towers
 from .walls import halo, house_halo, post, wall
 
-UNIT = 0.9
+UNIT = 0.85
 """Pixels of the picture for a pixel of the layout."""
-NAME = 28
 
 
 def board(view: View, marks: Iterable[object] = ()) -> Scene:
@@ -38,7 +37,6 @@ def choose(view: View, card: Card, offered: Sequence[str]) -> Scene:
     at = layout(view.map)
     shapes = scenery(view, keep=lands_of(view.map, card), quiet=True)
     shapes += numbers(view, offered, placed(view))
-    shapes += named(at, view)
     shapes += legend(at)
     shapes += asked(
         at,
@@ -67,8 +65,8 @@ def scenery(view: View, keep: set[str] | None = None, quiet: bool = False) -> li
     shapes += stalls(view)
     shapes += [one.sprite for one in standing]
     shapes += coins(view, at)
-    shapes += towers(view)
-    return shapes + ([] if quiet else named(at, view))
+    shapes += towers(view, standing)
+    return shapes + named(at, view, everything=keep is not None)
 
 
 def bleached(view: View, at: Layout, keep: set[str] | None) -> list[Drawn]:
@@ -83,8 +81,8 @@ def bleached(view: View, at: Layout, keep: set[str] | None) -> list[Drawn]:
     ]
 
 
-def _veil(north: bool) -> pieces.Art:
-    return pieces.Art(f"methoni/veil/{north}", (Polygon(corners(north), BLEACH),))
+def _veil(north: bool) -> Art:
+    return Art(f"methoni/veil/{north}", (Polygon(corners(north), BLEACH),))
 
 
 def marked(view: View, at: Layout, standing: Sequence[Placed], quiet: bool) -> list[Drawn]:
@@ -121,17 +119,18 @@ def coins(view: View, at: Layout) -> list[Drawn]:
     return found
 
 
-def named(at: Layout, view: View) -> list[Drawn]:
-    """The names of all lands; on a market the counter carries it."""
+def named(at: Layout, view: View, everything: bool) -> list[Drawn]:
+    """The names of lands on which something was laid: the ground bears those of all others."""
+    beside = set(at.map.parted[view.last]) if view.last else set()
+    castles = {name for castle in view.castles for name in castle.lands}
     return [
-        Text(land.name, at.label(land), NAME, "label", 850)
-        if land.market
-        else Text(land.name, at.label(land), NAME, "label", 850, outline="rim", outline_width=4)
+        land_name(at, land)
         for land in at.map.lands
+        if everything or land.market or land.name in castles or land.name in beside
     ]
 
 
-def described(view: View) -> tuple[object, ...]:
+def described(view: View) -> tuple[Said, ...]:
     """The board in sentences."""
     found = [said("alt-board", walls=len(view.walls), left=view.wall_supply)]
     if view.last:
@@ -157,7 +156,10 @@ def example() -> Scene:
         shapes += [Sprite(pieces.house(seat), (x, 300)), Sprite(pieces.villa(seat), (x, 380))]
     for row, run in enumerate(("level", "rising", "falling")):
         shapes += [Sprite(wall(run), (460 + 240 * row, 500)), Sprite(post(), (380 + 240 * row, 500))]
-        shapes += [Sprite(halo(run, False), (460 + 240 * row, 680)), Sprite(halo(run, True), (460 + 240 * row, 860))]
+        shapes += [
+            Sprite(halo(run, False), (460 + 240 * row, 680)),
+            Sprite(halo(run, True), (460 + 240 * row, 860)),
+        ]
     for column, active in enumerate((True, False)):
         shapes += [Sprite(pieces.stall(True, active, True), (1080, 400 + 90 * column))]
     shapes += [Sprite(pieces.coin(), (1080, 330)), Ellipse((1080, 620), 50, 50, "legal", "legal.line", 4)]
@@ -166,4 +168,3 @@ def example() -> Scene:
 
 
 PALETTE = Palette("methoni/board", example)
-

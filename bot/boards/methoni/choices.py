@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from math import hypot
 
-from bot.draw.scene import Art, Drawn, Line, Point, Sprite
 from bot.draw.pieces import disc
+from bot.draw.scene import Art, Drawn, Line, Point, Sprite
 from engines.methoni.maps import Border
 from engines.methoni.view import View
 
@@ -48,7 +48,9 @@ def spots(at: Layout, borders: Sequence[Border], pieces: Sequence[Placed]) -> li
     names = [at.label(land) for land in at.map.lands]
     markets = {at.label(at.map.lands[index]) for index in at.map.markets}
     found: dict[int, Point] = {}
-    order = sorted(range(len(borders)), key=lambda one: -abs(at.ends(borders[one])[0][1] - at.ends(borders[one])[1][1]))
+    order = sorted(
+        range(len(borders)), key=lambda one: -abs(at.ends(borders[one])[0][1] - at.ends(borders[one])[1][1])
+    )
     for index in order:
         middle = at.middle(borders[index])
         labels = [one for one in names if _near(one, middle)]

@@ -35,20 +35,21 @@ def land_art(kind: str, north: bool, variant: int) -> Art:
 def land_sample(kind: str, size: float, growth: float) -> Art:
     """A land by itself, as on a card: `size` times as large as on the map, what grows there `growth` times."""
     triangle = corners(True, size)
-    outline: tuple[Shape, ...] = tuple(
-        Line((*triangle, *triangle[:2]), colour, width, True)
-        for colour, width in (("outline", 22.0 * size**0.5), ("rim", 14.0 * size**0.5), ("outline", 8.0))
-    )
-    shadow = Polygon(tuple((x + 5, y + 12) for x, y in triangle), (30, 22, 14, 90))
+    widths: tuple[tuple[Colour, float], ...] = (("outline", 22.0), ("rim", 14.0), ("outline", 8.0))
+    if size < 1:
+        widths = (("outline", 4 + 5 * size),)
+    outline = tuple(Line((*triangle, *triangle[:2]), colour, width, True) for colour, width in widths)
+    shadow = Polygon(tuple((x + 5 * size, y + 12 * size) for x, y in triangle), (30, 22, 14, 90))
     growing = _GROWTH[kind](triangle, Random(f"{kind}card"), growth)
     return Art(
-        f"methoni/sample/{kind}/{size}", (shadow, *outline, Polygon(triangle, LAND[kind]), *growing, *_rim(triangle))
+        f"methoni/sample/{kind}/{size}",
+        (shadow, *outline, Polygon(triangle, LAND[kind]), *growing, *_rim(triangle, min(size, 1.0))),
     )
 
 
-def _rim(triangle: tuple[Point, ...]) -> Iterator[Polygon]:
+def _rim(triangle: tuple[Point, ...], size: float = 1.0) -> Iterator[Polygon]:
     """The land darkens towards its borders."""
-    for width, dark in ((12.0, 34), (5.0, 40)):
+    for width, dark in ((12.0 * size, 34), (5.0 * size, 40)):
         inner = shrunk(triangle, width)
         for at in range(3):
             one, other = at, (at + 1) % 3
@@ -63,9 +64,7 @@ def shrunk(triangle: tuple[Point, ...], width: float) -> tuple[Point, ...]:
     return tuple((cx + (x - cx) * share, cy + (y - cy) * share) for x, y in triangle)
 
 
-def _scatter(
-    triangle: tuple[Point, ...], rnd: Random, count: int, gap: float, margin: float
-) -> list[Point]:
+def _scatter(triangle: tuple[Point, ...], rnd: Random, count: int, gap: float, margin: float) -> list[Point]:
     """Places not nearer to each other than `gap` or to a border than `margin`, from north to south."""
     (ax, ay), (bx, by), (cx, cy) = shrunk(triangle, margin)
     found: list[Point] = []

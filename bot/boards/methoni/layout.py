@@ -131,7 +131,7 @@ def border_of(name: str, border: str) -> Border:
 
 def heading(border: Border) -> str:
     """How it runs: level, rising or falling eastwards."""
-    (ax, ay), (bx, by) = sorted(border.ends)
+    (_, ay), (_, by) = sorted(border.ends)
     return "level" if ay == by else "falling" if by > ay else "rising"
 
 

@@ -77,11 +77,11 @@ def villa(seat: int) -> Art:
 
 
 @cache
-def tower(seat: int) -> Art:
-    """With a banner, so that a castle's owner is seen from afar."""
+def tower(seat: int, way: int = 1) -> Art:
+    """With a banner to the east (1) or west (-1), so that a castle's owner is seen from afar."""
     shaft = ((-13, 0), (-11, -34), (11, -34), (13, 0))
     crown = ((-16, -32), (-16, -46), (16, -46), (16, -32))
-    banner = ((0, -82), (43, -82), (35, -68), (43, -54), (0, -54))
+    banner = ((0, -82), (way * 43, -82), (way * 35, -68), (way * 43, -54), (0, -54))
     shapes: list[Shape] = [
         _shadow(6, 20),
         Line(((0, -82), (0, -40)), "outline", 3),
@@ -94,9 +94,9 @@ def tower(seat: int) -> Art:
         Line((crown[0], crown[3]), "outline", 2),
         Rect((-3.4, -24, 3.4, -10), "outline", radius=3.4),
         Polygon(banner, f"seat.{seat}"),
-        *emblem(seat, (17, -68), 8.6),
+        *emblem(seat, (way * 17, -68), 8.6),
     ]
-    return Art(f"methoni/tower/{seat}", tuple(shapes), rims=(("outline", 2.8), ("rim", 2.0)))
+    return Art(f"methoni/tower/{seat}/{way}", tuple(shapes), rims=(("outline", 2.8), ("rim", 2.0)))
 
 
 @cache

@@ -13,7 +13,7 @@ from .colours import PLATE
 from .lands import land_sample
 from .layout import EDGE, LEGEND, STRIP, Layout
 
-PEOPLE = 140
+PEOPLE = 152
 """Width of the plate that tells who is who."""
 LINE = 44
 
@@ -63,17 +63,25 @@ def legend(at: Layout) -> list[Drawn]:
         left, line = box[0] + 8 + index % columns * step, box[1] + 6 + high * (index // columns + 0.5)
         key = f"kind-{entry}" if isinstance(entry, Kind) else f"map-{entry}"
         if isinstance(entry, Kind):
-            found.append(Sprite(land_sample(entry, 0.29, 0.62), (left + 8, line - 21)))
+            found.append(Sprite(land_sample(entry, 0.26, 0.42), (left + 6, line - 20)))
         else:
-            found.append(Sprite(pieces.stall(False, entry == "market-open", False), (left + 33, line + 10), 0.8))
-        found.append(Text(said(key), (left + 66, line), 27, "ink", 750, "l", most=step - 72))
+            found.append(
+                Sprite(pieces.stall(False, entry == "market-open", False), (left + 28, line + 9), 0.7)
+            )
+        found.append(
+            Text(said(key), (left + 58, line), 29 if at.strip else 25, "label", 750, "l", most=step - 62)
+        )
     return found
 
 
 def asked(at: Layout, title: Words, note: Words) -> list[Drawn]:
     """What this picture is for, in yellow."""
     box = next(
-        (found for width in (316, 280, 250, 216) if not at.hits(found := at.corner((width, 124), east=False))),
+        (
+            found
+            for width in (316, 280, 250, 216)
+            if not at.hits(found := at.corner((width, 124), east=False))
+        ),
         at.corner((190, 108), east=False),
     )
     x0, y0, x1, y1 = box

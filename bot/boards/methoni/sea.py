@@ -7,11 +7,28 @@ from functools import cache
 from math import cos, pi, sin
 from random import Random
 
-from bot.draw.scene import Art, Clip, Colour, Drawn, Ellipse, Line, Point, Polygon, Rect, Shadow, Shape, Sprite
+from bot.draw.scene import (
+    Art,
+    Clip,
+    Colour,
+    Drawn,
+    Ellipse,
+    Line,
+    Point,
+    Polygon,
+    Rect,
+    Shadow,
+    Shape,
+    Sprite,
+    Text,
+)
+from engines.methoni.maps import Land
 
 from .colours import FOAM, PATH, PATH_EDGE, SAND, SAND_DARK, SAND_EDGE, SEA, WAVE, WOOD, WOOD_LIT
 from .lands import VARIANTS, land_art
 from .layout import Layout, layout
+
+NAME = 28
 
 _BANDS: tuple[tuple[Colour, float], ...] = (
     (SEA[1], 118),
@@ -37,7 +54,14 @@ def ground(name: str) -> Clip:
     at = layout(name)
     shapes: list[Drawn] = [Sprite(_sea(name), (0, 0)), *_lands(at)]
     shapes.append(Sprite(Art(f"methoni/paths/{name}", tuple(_paths(at)), box=at.box), (0, 0)))
+    shapes += [land_name(at, land) for land in at.map.lands if not land.market]
     return Clip(at.box, tuple(shapes), f"methoni/ground/{name}")
+
+
+def land_name(at: Layout, land: Land) -> Text:
+    """As it is said; on a market the counter carries it."""
+    outline = None if land.market else "rim"
+    return Text(land.name, at.label(land), NAME, "label", 850, outline=outline, outline_width=4)
 
 
 @cache
@@ -126,7 +150,7 @@ def ship(at: Point, s: float = 1.0) -> Iterator[Shape]:
     def spot(*points: Point) -> tuple[Point, ...]:
         return tuple((at[0] + x * s, at[1] + y * s) for x, y in points)
 
-    yield Ellipse(*spot((0, 15)), 42 * s, 6 * s, (60, 120, 146, 130))
+    yield Ellipse(spot((0, 15))[0], 42 * s, 6 * s, (60, 120, 146, 130))
     hull = spot((-36, -4), (38, -8), (24, 14), (-22, 14))
     yield Polygon(hull, WOOD, "outline", 4.8)
     yield Line(spot((-33, 1), (33, -2)), WOOD_LIT, 3 * s)

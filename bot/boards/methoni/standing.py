@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import copysign
 
@@ -11,7 +11,7 @@ from engines.methoni.maps import Land
 from engines.methoni.view import CastleSeen, View
 
 from . import pieces
-from .layout import SIDE, Layout, border_of, land_of, layout
+from .layout import Layout, border_of, land_of, layout
 
 PLACES = 3
 """Houses that stand side by side in a land; a villa takes two places."""
@@ -120,26 +120,58 @@ def _aside(at: Layout, land: Land, one: Standing) -> float:
     return far if abs(far) > 5 else 0.0
 
 
-def seat_of_tower(at: Layout, castle: CastleSeen) -> Point:
-    """The foot of a castle's tower: the apex of its first land that points north, else a corner."""
-    lands = [land_of(at.map.name, name) for name in castle.lands]
-    north = min((land for land in lands if land.north), key=lambda land: (land.row, land.column), default=None)
-    if north is not None:
-        return at.across(north), at.top(north) + 29
-    land = lands[0]
-    return at.across(land) - SIDE / 2 + 17, at.top(land) + 10
+def feet(view: View) -> list[tuple[Point, int, float]]:
+    """Where each castle's tower stands, whose it is, and how large it is drawn.
 
-
-def towers(view: View) -> list[Drawn]:
+    In the apex of the castle's first land that points north. A castle that has none is a single land that points
+    south: there it stands in a northern corner, one where no other tower stands.
+    """
     at = layout(view.map)
-    feet = [(seat_of_tower(at, castle), castle.owner) for castle in view.castles]
-    return [Sprite(pieces.tower(owner), foot) for foot, owner in sorted(feet, key=lambda one: one[0][1])]
+    found: list[tuple[Point, int, float]] = []
+    corners: set[Point] = set()
+    for castle in sorted(view.castles, key=lambda castle: len(castle.lands) == 1):
+        lands = [land_of(view.map, name) for name in castle.lands]
+        north = next((land for land in lands if land.north), None)
+        if north is not None:
+            apex = at.at(north.corners[0])
+            corners.add(apex)
+            found.append(((apex[0], apex[1] + 29), castle.owner, 1.0))
+        else:
+            _, left, right = at.triangle(lands[0])
+            x, y = right if left in corners else left
+            corners.add((x, y))
+            found.append(((x + (3 if (x, y) == left else -3), y + 20), castle.owner, 0.82))
+    return sorted(found, key=lambda one: one[0][1])
+
+
+def towers(view: View, standing: Sequence[Placed]) -> list[Drawn]:
+    """Each with its banner to the side where it hides less."""
+    return [
+        Sprite(
+            pieces.tower(owner, min((1, -1), key=lambda way: _hidden(foot, size, way, standing))), foot, size
+        )
+        for foot, owner, size in feet(view)
+    ]
+
+
+def _hidden(foot: Point, size: float, way: int, standing: Sequence[Placed]) -> float:
+    """How much of houses and villas a banner covers."""
+    x0, x1 = sorted((foot[0], foot[0] + way * 46 * size))
+    y0, y1 = foot[1] - 84 * size, foot[1] - 52 * size
+    total = 0.0
+    for one in standing:
+        x, y = one.at
+        half = one.piece.width * one.size / 2
+        wide = min(x1, x + half) - max(x0, x - half)
+        high = min(y1, y) - max(y0, y - 36 * one.size)
+        total += max(0.0, wide) * max(0.0, high)
+    return total
 
 
 def stalls(view: View) -> list[Drawn]:
     """Markets under their names; a closed one still has its ducat."""
     at = layout(view.map)
-    crowned = {seat_of_tower(at, castle) for castle in view.castles}
+    crowned = {foot for foot, _, _ in feet(view)}
     found: list[Drawn] = []
     for index in at.map.markets:
         land = at.map.lands[index]

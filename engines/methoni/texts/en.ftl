@@ -271,7 +271,7 @@ preset-peninsula = the peninsula
 preset-teaching = first match on the islet
 
 map-sea = sea
-map-market-open = active market
+map-market-open = open market
 map-market-closed = closed market
 map-choose = { $card } card
 map-choose-range = borders 1-{ $count }
@@ -284,3 +284,14 @@ map-mission = Mission
 map-mission-points = 1 a land · now { $points }
 map-places = { $count }
 map-trade = trade
+
+alt-board = { $walls } walls stand, { $left } are left.
+alt-last = The newest is on { $border }.
+alt-castle = { $owner } owns a castle of { $lands }, price { $price }.
+alt-closing = A wall closes something on { $borders }.
+alt-choose = Borders where the card may build, in order: { $borders }.
+alt-houses = Whose houses may stand beside { $border }.
+alt-target = Castle { $castle } costs { $price }.
+alt-closes = { $border } closes { $lands } for { $price }.
+alt-hand = Your cards: { $cards }.
+overlay-closes = what closes

@@ -222,3 +222,14 @@ map-mission = 미션
 map-mission-points = 칸당 1점 · 지금 { $points }점
 map-places = { $count }곳
 map-trade = 교역
+
+alt-board = 성벽 { $walls }개가 놓여 있고 { $left }개가 남았습니다.
+alt-last = 마지막 성벽: { $border }.
+alt-castle = { $owner }의 성: { $lands }, 가격 { $price }두캇.
+alt-closing = 성벽 하나로 둘러쌀 수 있는 경계선: { $borders }.
+alt-choose = 카드로 지을 수 있는 경계선(차례대로): { $borders }.
+alt-houses = { $border } 옆에 놓을 수 있는 집.
+alt-target = { $castle } 성: { $price }두캇.
+alt-closes = { $border }: { $lands }, { $price }두캇.
+alt-hand = 내 카드: { $cards }.
+overlay-closes = 둘러쌀 수 있는 땅
