@@ -154,10 +154,17 @@ def tradable(state: State, card: Card) -> bool:
     """With a card of the kind of an active market, or a market/sea card at any active market."""
     if 0 not in state.market_ducats or not (state.bank or state.terms.trade_with_empty_bank):
         return False
-    lands = state.map.lands
-    return card == Card.SEA or any(lands[land].kind == card for land in state.active())
+    return card == Card.SEA or any(
+        kind == card and not ducats
+        for kind, ducats in zip(state.map.market_kinds, state.market_ducats, strict=True)
+    )
 
 
 def usable(state: State, seat: int, card: Card) -> bool:
     """Whether a legal build or a legal trade exists for the card."""
-    return tradable(state, card) or (may_build(state, seat) and bool(borders(state, seat, card)))
+    if may_build(state, seat):
+        closing = state.closing
+        for name in state.free[card]:
+            if name not in closing or houses(state, seat, card, name):
+                return True
+    return tradable(state, card)

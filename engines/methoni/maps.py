@@ -138,7 +138,13 @@ class Map:
         }
 
     @cached_property
+    def market_kinds(self) -> tuple[Kind, ...]:
+        """On which kind of land each market stands."""
+        return tuple(self.lands[at].kind for at in self.markets)
+
+    @cached_property
     def markets(self) -> tuple[int, ...]:
+        """The lands with markets."""
         return tuple(at for at, land in enumerate(self.lands) if land.market)
 
 

@@ -10,6 +10,7 @@ from engines.core import computer, log
 from engines.core.chance import Rng
 from engines.methoni import Phase, State, game
 from engines.methoni.maps import MAPS
+from tests.benchmarks import methoni as benchmark
 from tests.methoni.matches import check, states
 
 REPLAYS = sorted((Path(__file__).parent.parent / "replays" / "methoni").glob("*.jsonl"))
@@ -98,3 +99,15 @@ def test_a_careful_player_beats_random_ones() -> None:
             game.play(state, seat, act)
         wins += game.scores(state, None)[seed % 3].place == 1
     assert wins >= 3
+
+
+def test_matches_go_as_an_earlier_engine_had_them_go() -> None:
+    means = benchmark.figures("methoni", 4, 40, "sample").means()
+    assert max(map(abs, benchmark.off("methoni", 4, means).values())) < 0.25
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("board", "players"), list(benchmark.EXPECTED))
+def test_they_do_within_a_tenth(board: str, players: int) -> None:
+    means = benchmark.figures(board, players, 300, "1").means()
+    assert max(map(abs, benchmark.off(board, players, means).values())) < 0.1
