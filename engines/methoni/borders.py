@@ -32,7 +32,10 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
 
 def houses(state: State, seat: int, card: Card, border: str) -> Sequence[str]:
     """The placements of houses at a free border that the player may have."""
-    options = placements(state, seat, border)
+    supply = state.houses  # looked up here and not by `placements`, since this is asked most often of all
+    left = seat + 1 if seat + 1 < len(supply) else 0
+    stock = supply[seat] > 0, supply[left] > 0, supply[seat - 1] > 0
+    options = _placements(state.terms.map, len(supply), seat, stock)[border]
     region = state.closing.get(border)
     if region is None:
         return options
@@ -46,21 +49,19 @@ def houses(state: State, seat: int, card: Card, border: str) -> Sequence[str]:
 
 def placements(state: State, seat: int, border: str) -> tuple[str, ...]:
     """One's own house on one side and a neighbour's on the other, as far as there are houses left."""
-    supply = state.houses
-    players = len(supply)
-    left, right = (seat + 1) % players, seat - 1 if seat else players - 1
-    return _placements(
-        state.terms.map,
-        seat if supply[seat] else NOBODY,
-        left if supply[left] else NOBODY,
-        right if supply[right] else NOBODY,
-    )[border]
+    left, right = state.neighbours(seat)
+    stock = state.houses[seat] > 0, state.houses[left] > 0, state.houses[right] > 0
+    return _placements(state.terms.map, state.players, seat, stock)[border]
 
 
 @lru_cache(1 << 10)
-def _placements(board: str, own: int, left: int, right: int) -> dict[str, tuple[str, ...]]:
-    """By border: by the sea only the own house is placed."""
-    inner = _inner(own, [seat for seat in (left, right) if seat != NOBODY])
+def _placements(
+    board: str, players: int, seat: int, stock: tuple[bool, bool, bool]
+) -> dict[str, tuple[str, ...]]:
+    """By border: by the sea only the own house is placed. `stock`: have the player, the left and the right one any?"""
+    own = seat if stock[0] else NOBODY
+    near = [(seat + way) % players for way, any_left in zip((1, -1), stock[1:], strict=True) if any_left]
+    inner = _inner(own, near)
     table: dict[str, tuple[str, ...]] = {}
     for border, (one, other) in MAPS[board].parted.items():
         pairs = inner if other else [(own, NOBODY)]

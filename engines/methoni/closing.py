@@ -15,25 +15,28 @@ from engines.methoni.state import NOBODY, Enclosure, State
 def bridges(board: Map, walls: Sequence[int]) -> dict[str, tuple[int, ...]]:
     """Every border whose wall would enclose lands, with these lands: one depth-first search from the sea."""
     links, sea = board.links, len(board.lands)
+    closed = list(walls)  # walls, and borders gone over once already
     number = [0] * (sea + 1)  # the order in which lands are reached; 0 is not yet
     reached: list[int] = []  # what lies behind a land follows it without a gap
     found: dict[int, tuple[int, ...]] = {}
 
-    def visit(node: int, by: int) -> int:
-        """The lowest number that can be reached from here or behind without going back over `by`."""
+    def visit(node: int) -> int:
+        """The lowest number that can be reached from here, or from behind, over borders not yet gone over."""
         reached.append(node)
         number[node] = low = own = len(reached)
         for border, other in links[node]:
-            if walls[border] or border == by:  # by its border, for a land may touch the sea twice
-                continue
-            beyond = number[other] or visit(other, border)
-            if beyond < low:
-                low = beyond
-        if low == own and node != sea:
-            found[by] = tuple(sorted(reached[own - 1 :]))
+            if not closed[border]:
+                closed[border] = 1
+                beyond = number[other]
+                if not beyond:
+                    beyond = visit(other)
+                    if beyond > own:
+                        found[border] = tuple(sorted(reached[number[other] - 1 :]))
+                if beyond < low:
+                    low = beyond
         return low
 
-    visit(sea, -1)
+    visit(sea)
     return {board.borders[at].name: found[at] for at in sorted(found)}
 
 
