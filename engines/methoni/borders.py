@@ -121,7 +121,7 @@ def border_hint(state: State, seat: int, card: Card, border: str) -> Said:
             number=number,
             lands=len(region.lands),
             cost=min(costs),
-            most=max(costs),
+            more=max(costs) > min(costs),
             have=state.ducats[seat],
             markets=sum(land in state.map.markets for land in region.lands),
         )

@@ -122,7 +122,7 @@ def test_without_own_houses_the_coast_gets_a_wall_only() -> None:
 
 def test_hints_say_what_a_card_a_border_and_houses_would_do() -> None:
     state = position(walls="C06-C07 C06-D06", standing="C06:R1Y1")
-    closes = said("border-closes", number=15, lands=1, cost=2, most=3, have=15, markets=0)
+    closes = said("border-closes", number=15, lands=1, cost=2, more=True, have=15, markets=0)
     assert border_hint(state, 0, Card.PASTURE, "C05-C06") == closes
     assert card_hint(state, 0, Card.PASTURE) == said("card-hint", borders=27, trades=False)
     row = build("pasture", "C05-C06", "C05:R C06:Y").houses

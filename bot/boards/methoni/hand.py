@@ -53,7 +53,7 @@ def hand(view: View) -> Scene | None:
     if view.seat is None:
         return None
     count = len(view.hand) + 1
-    columns = min(COLUMNS, count)
+    columns = 2 if count in (2, 4) else COLUMNS
     rows = -(-count // columns)
     box = (0.0, 0.0, GAP + columns * (WIDE + GAP), GAP + rows * (HIGH + GAP))
     shapes: list[Drawn] = [Rect(box, TABLE)]
@@ -200,7 +200,7 @@ def _mission(at: Point, view: View) -> list[Drawn]:
     for row, kind in enumerate(view.mission):
         line = y + 143 + row * 92
         found.append(Sprite(land_sample(kind, 0.46, 0.62), (x + 52, line - 36)))
-        found.append(Text(said(f"kind-{kind}"), (x + 156, line), 46, "label", 800, "l", most=180))
+        found.append(Text(said(f"kind-{kind}"), (x + 152, line), 42, "label", 800, "l", most=188))
     found.append(
         Text(
             said("map-mission-points", points=view.mission_lands),

@@ -184,9 +184,9 @@ trade-hint = { $ducats ->
 border-closes = { $number }: closes { $lands ->
     [one] 1 land
    *[other] { $lands } lands
-}, costs { $most ->
-    [0] nothing
-   *[other] { $cost }
+}, costs { $cost }{ $more ->
+    [yes] { " " }or more
+   *[no] {""}
 }{ $markets ->
     [0] {""}
     [one] , 1 back from a market

@@ -141,7 +141,10 @@ trade-hint = { $ducats ->
     [0] 두캇 공급처가 비어 있습니다
    *[other] +{ $ducats }두캇
 }
-border-closes = { $number }번: { $lands }칸을 둘러쌉니다. 값 { $cost }두캇, 가진 돈 { $have }두캇{ $markets ->
+border-closes = { $number }번: { $lands }칸을 둘러쌉니다. 값 { $cost }두캇{ $more ->
+    [yes] { " " }이상
+   *[no] {""}
+}, 가진 돈 { $have }두캇{ $markets ->
     [0] {""}
    *[other] , 시장에서 +{ $markets }두캇
 }
