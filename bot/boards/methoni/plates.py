@@ -41,9 +41,9 @@ def people(view: View, at: Layout) -> list[Drawn]:
         if seat == view.turn and view.phase is not Phase.OVER:
             found.append(Rect((x + 7, line - 20, x + PEOPLE - 7, line + 20), "legal", radius=10))
         found.append(Sprite(pieces.house(seat), (x + 30, line + 16), 0.9))
-        found.append(Text(Who(seat), (x + 65, line), 28, "label", 800))
-        found.append(Sprite(pieces.coin(11), (x + 92, line), 1.0))
-        found.append(Text(str(view.ducats[seat]), (x + 108, line), 26, "label", 800, "l"))
+        found.append(Text(Who(seat), (x + 66, line), 28, "label", 800))
+        found.append(Sprite(pieces.coin(11), (x + 97, line), 1.0))
+        found.append(Text(str(view.ducats[seat]), (x + 113, line), 26, "label", 800, "l"))
     return found
 
 
@@ -69,7 +69,7 @@ def legend(at: Layout) -> list[Drawn]:
                 Sprite(pieces.stall(False, entry == "market-open", False), (left + 28, line + 9), 0.7)
             )
         found.append(
-            Text(said(key), (left + 58, line), 29 if at.strip else 25, "label", 750, "l", most=step - 62)
+            Text(said(key), (left + 58, line), 29 if at.strip else 23, "label", 750, "l", most=step - 62)
         )
     return found
 

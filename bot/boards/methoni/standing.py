@@ -71,39 +71,46 @@ def spread(board: str, castle: CastleSeen) -> dict[str, list[Standing]]:
 
 def _crowded(land: Land, row: list[Standing], piece: Standing) -> tuple[bool, bool, int]:
     """Lands without room come last, then markets, then those that hold more."""
-    taken = sum(2 if one.villa else 1 for one in row)
+    taken = _taken(row)
     room = PLACES - (land.market and not land.north) - taken
     return room < (2 if piece.villa else 1), land.market, taken
 
 
 def _row(at: Layout, land: Land, row: list[Standing]) -> Iterator[Placed]:
     """Side by side in the order of the walls that they came with."""
-    middle, ground = at.across(land), at.ground(land)
-    aside = {one: _aside(at, land, one) for one in row}
-    row = sorted(row, key=lambda one: aside[one])
+    row = sorted(row, key=lambda one: _aside(at, land, one))
+    asides = [_aside(at, land, one) for one in row]
     narrow = land.market and not land.north
-    if not row:
-        return
-    size = 1.14 if len(row) < 3 and not narrow and not any(one.villa for one in row) else 1.0
-    if narrow and sum(2 if one.villa else 1 for one in row) > 2:
-        ground, size = ground - 6, 0.9
-        xs = _evenly(row, size)
-    elif narrow and not any(one.villa for one in row):
-        xs = [copysign(47, aside[one] or (2 * at_ - len(row) + 0.5)) for at_, one in enumerate(row)]
-        if len(row) == 2:
-            xs = [-47, 47]
-    elif len(row) == 1 and not row[0].villa:
-        xs = [copysign(26, aside[row[0]]) if aside[row[0]] else 0.0]
-    elif len(row) == 2 and all(one.border for one in row):
-        level = any(not aside[one] for one in row)
-        xs = [copysign(44 if level else 26, aside[one]) if aside[one] else 0.0 for one in row]
-    else:
-        xs = _evenly(row, size)
+    xs, size = _beside_stall(row, asides) if narrow else _in_the_wide(row, asides)
+    raised = 6 if narrow and _taken(row) > 2 else 0
     for one, x in zip(row, xs, strict=True):
-        yield Placed(one, (middle + x, ground), size)
+        yield Placed(one, (at.across(land) + x, at.ground(land) - raised), size)
 
 
-def _evenly(row: list[Standing], size: float) -> list[float]:
+def _taken(row: Sequence[Standing]) -> int:
+    return sum(2 if one.villa else 1 for one in row)
+
+
+def _beside_stall(row: Sequence[Standing], asides: Sequence[float]) -> tuple[list[float], float]:
+    """Where a stall stands in the way: on either side of it, or all in front."""
+    if _taken(row) > 2 or any(one.villa for one in row):
+        return _evenly(row, 0.9), 0.9
+    if len(row) == 2:
+        return [-40.0, 40.0], 0.92
+    return [copysign(40, aside or -1) for aside in asides], 0.92
+
+
+def _in_the_wide(row: Sequence[Standing], asides: Sequence[float]) -> tuple[list[float], float]:
+    """On open land each stands towards its wall; in a castle all stand close together."""
+    if any(one.villa for one in row) or len(row) > 2:
+        return _evenly(row, 1.0), 1.0
+    if not all(one.border for one in row):
+        return _evenly(row, 1.14), 1.14
+    far = 44 if len(row) == 2 and not all(asides) else 26
+    return [copysign(far, aside) if aside else 0.0 for aside in asides], 1.14
+
+
+def _evenly(row: Sequence[Standing], size: float) -> list[float]:
     total = sum(one.width * size for one in row) + GAP * (len(row) - 1)
     xs, x = [], -total / 2
     for one in row:

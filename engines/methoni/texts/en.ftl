@@ -271,8 +271,8 @@ preset-peninsula = the peninsula
 preset-teaching = first match on the islet
 
 map-sea = sea
-map-market-open = open market
-map-market-closed = closed market
+map-market-open = active
+map-market-closed = closed
 map-choose = { $card } card
 map-choose-range = borders 1-{ $count }
 map-closes = What closes
