@@ -114,7 +114,7 @@ class Map:
         """For each land, and last for the sea: (border, what lies across it)."""
         rows = [tuple(zip(*pair, strict=True)) for pair in zip(self.around, self.beside, strict=True)]
         coast = [(at, border.parts[0]) for at, border in enumerate(self.borders) if border.coast]
-        return (*rows, tuple(coast))
+        return (*rows, tuple(coast))  # SEA, -1, is the last
 
     @cached_property
     def for_card(self) -> dict[str, tuple[str, ...]]:

@@ -188,6 +188,8 @@ def status(seen: View) -> list[Said]:
     ]
     if seen.active:
         lines.append(said("status-markets", lands=seen.active))
+    if seen.missions:
+        lines.append(said("status-missions", who=tuple(_card(seen, seat) for seat in range(seen.players))))
     if seen.last_turn and seen.phase is not Phase.OVER:
         lines.append(said("status-last_turn"))
     return lines
@@ -195,6 +197,11 @@ def status(seen: View) -> list[Said]:
 
 def _pile(seen: View) -> int:
     return sum(count for _, count in seen.discard)
+
+
+def _card(seen: View, seat: int) -> Said:
+    kinds = tuple(said(f"kind-{kind}") for kind in seen.missions[seat])
+    return said("status-missions-seat", seat=Who(seat), kinds=kinds)
 
 
 def _purse(seen: View, seat: int) -> Said:

@@ -74,13 +74,10 @@ def check(state: State) -> None:
 
 def reach(state: State, extra: int = -1) -> set[int]:
     """By flood: what hangs together with the sea, as if there were one more wall at `extra`."""
-    seen, queue = {SEA}, [SEA]
+    links, seen, queue = state.map.links, {SEA}, [SEA]
     while queue:
-        node = queue.pop()
-        for at, border in enumerate(state.map.borders):
-            if at != extra and not state.walls[at] and node in border.parts:
-                other = sum(border.parts) - node
-                if other not in seen:
-                    seen.add(other)
-                    queue.append(other)
+        for border, other in links[queue.pop()]:
+            if border != extra and not state.walls[border] and other not in seen:
+                seen.add(other)
+                queue.append(other)
     return seen

@@ -34,7 +34,7 @@ def conserve(board: str, players: int, matches: int) -> None:
 
 @everywhere
 def test_ducats_walls_pieces_and_cards_are_conserved(board: str, players: int) -> None:
-    conserve(board, players, 3)
+    conserve(board, players, 10)
 
 
 @pytest.mark.slow

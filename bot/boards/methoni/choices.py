@@ -15,8 +15,8 @@ from .layout import RUNS, SIDE, Layout, border_of, heading, layout
 from .standing import Placed
 
 RADIUS = 27
-NEAR = 170
-_SHARES = tuple(0.5 + way * step * 0.035 for step in range(11) for way in ((1, -1) if step else (1,)))
+NEAR = 140
+_SHARES = tuple(0.5 + way * step * 0.05 for step in range(8) for way in ((1, -1) if step else (1,)))
 
 
 @cache
@@ -45,35 +45,33 @@ def numbers(view: View, names: Sequence[str], pieces: Sequence[Placed]) -> list[
 
 def spots(at: Layout, borders: Sequence[Border], pieces: Sequence[Placed]) -> list[Point]:
     """Along its own bar each disc slides to where it covers no name, piece, disc or other bar."""
-    names = [at.label(land) for land in at.map.lands]
-    markets = {at.label(at.map.lands[index]) for index in at.map.markets}
+    names = list(at.labels.values())
+    markets = [at.label(at.map.lands[index]) for index in at.map.markets]
+    lines = [(*at.ends(one), at.middle(one)) for one in borders]
     found: dict[int, Point] = {}
-    order = sorted(
-        range(len(borders)), key=lambda one: -abs(at.ends(borders[one])[0][1] - at.ends(borders[one])[1][1])
-    )
-    for index in order:
-        middle = at.middle(borders[index])
-        labels = [one for one in names if _near(one, middle)]
-        stalls = [one for one in labels if one in markets]
-        houses = [one for one in pieces if _near(one.at, middle)]
-        others = [
-            at.ends(one)
-            for place, one in enumerate(borders)
-            if place != index and _near(at.middle(one), middle)
-        ]
-        taken = [one for one in found.values() if _near(one, middle)]
-        (ax, ay), (bx, by) = at.ends(borders[index])
-        tries = [(ax + (bx - ax) * share, ay + (by - ay) * share) for share in _SHARES]
-        costs = [
-            _hidden(one, labels, stalls, houses, others, taken) + abs(share - 0.5) * 14
-            for one, share in zip(tries, _SHARES, strict=True)
-        ]
-        found[index] = tries[costs.index(min(costs))]
+    for index in sorted(range(len(lines)), key=lambda one: -abs(lines[one][0][1] - lines[one][1][1])):
+        (ax, ay), (bx, by), middle = lines[index]
+        near = (
+            _near(names, middle),
+            _near(markets, middle),
+            [one for one in pieces if _near((one.at,), middle)],
+            [line for line in lines if line[2] is not middle and _near((line[2],), middle)],
+            _near(tuple(found.values()), middle),
+        )
+        best = float("inf")
+        for share in _SHARES:
+            spot = (ax + (bx - ax) * share, ay + (by - ay) * share)
+            cost = _hidden(spot, *near) + abs(share - 0.5) * 14
+            if cost < best:
+                best, found[index] = cost, spot
+            if not cost:
+                break
     return [found[index] for index in range(len(borders))]
 
 
-def _near(one: Point, other: Point) -> bool:
-    return abs(one[0] - other[0]) < NEAR and abs(one[1] - other[1]) < NEAR
+def _near(points: Sequence[Point], middle: Point) -> list[Point]:
+    x, y = middle
+    return [one for one in points if -NEAR < one[0] - x < NEAR and -NEAR < one[1] - y < NEAR]
 
 
 def _hidden(
@@ -81,7 +79,7 @@ def _hidden(
     labels: Sequence[Point],
     stalls: Sequence[Point],
     houses: Sequence[Placed],
-    bars: Sequence[tuple[Point, Point]],
+    bars: Sequence[tuple[Point, Point, Point]],
     taken: Sequence[Point],
 ) -> float:
     """How much a disc there would cover."""
@@ -96,7 +94,7 @@ def _hidden(
         cost += max(0.0, reach - hypot(x - one.at[0], y - one.at[1] + 18))
     for tx, ty in taken:
         cost += 3 * max(0.0, 2 * RADIUS + 2 - hypot(x - tx, y - ty))
-    for (cx, cy), (ex, ey) in bars:
+    for (cx, cy), (ex, ey), _ in bars:
         share = max(0.12, min(0.88, ((x - cx) * (ex - cx) + (y - cy) * (ey - cy)) / SIDE**2))
         cost += 2.2 * max(0.0, RADIUS + 9 - hypot(x - cx - share * (ex - cx), y - cy - share * (ey - cy)))
     return cost

@@ -87,13 +87,20 @@ class Layout:
         apex, left, right = land.corners
         return self.at(apex), self.at(left), self.at(right)
 
+    @cached_property
+    def _lines(self) -> dict[str, tuple[Point, Point, Point]]:
+        """By border: its ends from west to east, and its middle."""
+        found: dict[str, tuple[Point, Point, Point]] = {}
+        for border in self.map.borders:
+            (ax, ay), (bx, by) = sorted(self.at(end) for end in border.ends)
+            found[border.name] = (ax, ay), (bx, by), ((ax + bx) / 2, (ay + by) / 2)
+        return found
+
     def ends(self, border: Border) -> tuple[Point, Point]:
-        one, other = sorted(self.at(end) for end in border.ends)
-        return one, other
+        return self._lines[border.name][:2]
 
     def middle(self, border: Border) -> Point:
-        (ax, ay), (bx, by) = self.ends(border)
-        return (ax + bx) / 2, (ay + by) / 2
+        return self._lines[border.name][2]
 
     def top(self, land: Land) -> float:
         return TOP + land.row * ROW
@@ -102,9 +109,16 @@ class Layout:
         """The middle line of a land."""
         return self.at(land.corners[0])[0]
 
+    @cached_property
+    def labels(self) -> dict[str, Point]:
+        """Where the name of each land stands: in a row all names stand nearly on a line."""
+        return {
+            land.name: (self.across(land), self.top(land) + (71 if land.north else 78))
+            for land in self.map.lands
+        }
+
     def label(self, land: Land) -> Point:
-        """Where its name stands: in a row all names stand nearly on a line."""
-        return self.across(land), self.top(land) + (71 if land.north else 78)
+        return self.labels[land.name]
 
     def ground(self, land: Land) -> float:
         """What stands on it stands on this line, on the wide side."""

@@ -219,6 +219,8 @@ status-ducats-seat = { $seat } { $ducats }
 status-pieces = Houses, villas, towers in hand: { $who }
 status-pieces-seat = { $seat } { $houses }/{ $villas }/{ $towers }
 status-markets = Active markets: { $lands }
+status-missions = Missions: { $who }
+status-missions-seat = { $seat } ({ $kinds })
 status-last_turn = This is the last turn.
 hand-card = { $count }× { $card }: { $borders ->
     [0] nowhere to build

@@ -167,6 +167,8 @@ status-ducats-seat = { $seat } { $ducats }
 status-pieces = 남은 집·빌라·타워: { $who }
 status-pieces-seat = { $seat } { $houses }/{ $villas }/{ $towers }
 status-markets = 활성화된 시장: { $lands }
+status-missions = 미션 카드: { $who }
+status-missions-seat = { $seat } ({ $kinds })
 status-last_turn = 마지막 차례입니다.
 hand-card = { $card } { $count }장: { $borders ->
     [0] 지을 곳 없음
