@@ -13,8 +13,9 @@ from engines.methoni.rules import rules
 from engines.methoni.state import Phase, State, Why
 from engines.methoni.trading import Trade
 from engines.methoni.turn import Draw, End, Lots
+from engines.methoni.unseen import redeal
 from engines.methoni.valuation import worth
-from engines.methoni.view import View, hand, redeal, status, view
+from engines.methoni.view import View, hand, status, view
 
 __all__ = [
     "Build",

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engines.core.said import Said, said
+from engines.methoni.atlas import MAPS
 from engines.methoni.closing import survey
 from engines.methoni.forms import placed, written
-from engines.methoni.maps import MAPS
 from engines.methoni.pieces import CARDS, HOUSE_PRICE, LAND_PRICE, Card
 from engines.methoni.state import NOBODY, Enclosure, State
 

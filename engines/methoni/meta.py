@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.game import Meta, Option
-from engines.methoni.maps import MAPS
+from engines.methoni.atlas import MAPS
 from engines.methoni.pieces import SEATS
 
 meta = Meta(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engines.core.chance import Rng
 from engines.core.game import Options
 from engines.methoni import turn
+from engines.methoni.atlas import MAPS
 from engines.methoni.closing import survey
-from engines.methoni.maps import MAPS
 from engines.methoni.pieces import (
     BANK,
     CARDS,

@@ -13,7 +13,8 @@ from typing import NamedTuple, Self
 from engines.core import game as core
 from engines.core.refusal import Reason
 from engines.core.rules import CHANCE
-from engines.methoni.maps import MAPS, SEA, Map
+from engines.methoni.atlas import MAPS
+from engines.methoni.maps import SEA, Map
 from engines.methoni.pieces import MERGE_HOUSE, MERGE_LAND, MERGE_VILLA
 
 NOBODY = -1

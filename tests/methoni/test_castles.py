@@ -1,9 +1,9 @@
 """Castles: what walls enclose belongs to whoever closed it, at a price. The rulebook's two examples come first."""
 
 from engines.methoni import Kind, Merge, Stop, Why
+from engines.methoni.atlas import MAPS
 from engines.methoni.events import HousesPaid, HousesUpgraded, MarketOpened
 from engines.methoni.forms import placed
-from engines.methoni.maps import MAPS
 from tests.methoni.positions import RED, build, castle_at, shown, table
 
 CORNER = "C06-C07 C06-D06"

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.methoni import Phase, State
-from engines.methoni.maps import MAPS
+from engines.methoni.atlas import MAPS
 from engines.methoni.state import NOBODY
 from tests.methoni.matches import reach, states
 from tests.methoni.positions import position

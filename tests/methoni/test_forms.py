@@ -4,9 +4,9 @@ import pytest
 
 from engines.core.refusal import Unreadable
 from engines.core.said import Who, said
+from engines.methoni.atlas import MAPS
 from engines.methoni.borders import placements
 from engines.methoni.forms import BorderForm, HousesForm, LandForm, placed, written
-from engines.methoni.maps import MAPS
 from tests.methoni.positions import position
 
 

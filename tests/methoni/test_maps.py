@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engines.methoni import Kind
-from engines.methoni.maps import MAPS, SEA, BrokenMap, read
+from engines.methoni.atlas import MAPS, BrokenMap, read
+from engines.methoni.maps import SEA
 
 GOOD: dict[str, Any] = {
     "walls": {"3": 8, "4": 9, "5": 10},

@@ -9,7 +9,7 @@ import pytest
 from engines.core import computer, log
 from engines.core.chance import Rng
 from engines.methoni import Phase, State, game
-from engines.methoni.maps import MAPS
+from engines.methoni.atlas import MAPS
 from tests.benchmarks import methoni as benchmark
 from tests.methoni.matches import check, states
 

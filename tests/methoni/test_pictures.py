@@ -20,8 +20,8 @@ from bot.draw.paint import paint
 from bot.draw.scene import Scene, Sprite, Text
 from engines.core.said import Said
 from engines.methoni import Card, Phase, State, game
+from engines.methoni.atlas import MAPS
 from engines.methoni.borders import borders
-from engines.methoni.maps import MAPS
 from tests.methoni.matches import states
 from tests.methoni.positions import position, table
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.draw.paint import paint, prepare
 from bot.draw.scene import Scene
-from engines.methoni.maps import MAPS
+from engines.methoni.atlas import MAPS
 from engines.methoni.view import View
 
 from . import board as boards

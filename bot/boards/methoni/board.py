@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.draw.scene import Art, Drawn, Ellipse, Palette, Polygon, Rect, Scene, Sprite, Text
 from engines.core.said import Said, Who, said
-from engines.methoni.maps import MAPS, SEA
+from engines.methoni.atlas import MAPS
+from engines.methoni.maps import SEA
 from engines.methoni.pieces import Card, Kind
 from engines.methoni.view import View
 

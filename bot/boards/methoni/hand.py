@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from math import sin
 
 from bot.draw.scene import (
     Art,
@@ -25,23 +24,17 @@ from engines.methoni.view import CardSeen, View
 
 from . import pieces
 from .colours import (
-    AWNING,
-    COIN,
-    COIN_EDGE,
-    FOAM,
     LAND,
     PLATE,
     PLATE_LINE,
-    PLUM,
     PLUM_DEEP,
-    SAND_DARK,
     SEA,
     STONE_DARK,
     STONE_LIT,
     TABLE,
 )
+from .harbour import harbour
 from .lands import land_sample
-from .sea import ship
 
 WIDE, HIGH, GAP = 376.0, 478.0, 18.0
 COLUMNS = 3
@@ -117,7 +110,7 @@ def _face(card: Card) -> Art:
         Rect((18, 18, WIDE - 18, 282), sky, radius=14),
     )
     if card == Card.SEA:
-        return Art("methoni/face/sea", (*frame, *_harbour()))
+        return Art("methoni/face/sea", (*frame, *harbour(WIDE / 2)))
     sample = land_sample(Kind(card), 1.5, 1.5)
     x, y = WIDE / 2 - 129, 44.0
     shapes = tuple(_moved(shape, x, y) for shape in sample.shapes)
@@ -141,40 +134,6 @@ def _moved(shape: Shape, x: float, y: float) -> Shape:
         case Rect(box=(a, b, c, d)):
             return Rect((a + x, b + y, c + x, d + y), shape.fill, shape.line, shape.width, shape.radius)
     return shape
-
-
-def _harbour() -> tuple[Shape, ...]:
-    """A stall on the quay, and a ship."""
-    middle = WIDE / 2
-    shapes: list[Shape] = []
-    for row in range(4):
-        y = 216 + row * 17
-        wave = tuple((30.0 + step * 8, y + 4 * sin(step * 0.8 + row * 2)) for step in range(40))
-        shapes.append(Line(wave, FOAM, 4))
-    shapes += ship((middle + 100, 176), 1.5)
-    quay = ((20, 236), (middle + 22, 236), (middle + 46, 270), (20, 270))
-    shapes.append(Polygon(quay, SAND_DARK, "outline", 4))
-    x, y = middle - 70, 196.0
-    shapes.append(Rect((x - 69, y - 12, x + 69, y + 52), "outline", radius=3))
-    shapes.append(Rect((x - 66, y - 10, x + 66, y + 18), AWNING))
-    shapes.append(Rect((x - 66, y + 20, x + 66, y + 50), (170, 112, 66)))
-    shapes.append(
-        Polygon(((x - 62, y - 64), (x + 62, y - 64), (x + 84, y - 8), (x - 84, y - 8)), PLUM, "outline", 7)
-    )
-    for at in range(6):
-        f, g = at / 6, (at + 1) / 6
-        stripe = (
-            (x - 62 + 124 * f, y - 64),
-            (x - 62 + 124 * g, y - 64),
-            (x - 84 + 168 * g, y - 8),
-            (x - 84 + 168 * f, y - 8),
-        )
-        colour = (PLUM, AWNING)[at % 2]
-        shapes += [Polygon(stripe, colour), Ellipse((x - 84 + 168 * (f + g) / 2, y - 8), 14, 14, colour)]
-    for dx in (-28, 1, 30):
-        shapes.append(Ellipse((x + dx, y + 16), 17, 17, "outline"))
-        shapes += [Ellipse((x + dx, y + 16), 14, 14, COIN_EDGE), Ellipse((x + dx, y + 16), 11, 11, COIN)]
-    return tuple(shapes)
 
 
 @cache

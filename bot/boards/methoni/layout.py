@@ -7,7 +7,8 @@ from functools import cache, cached_property
 from math import hypot
 
 from bot.draw.scene import Box, Point
-from engines.methoni.maps import MAPS, Border, Land, Map
+from engines.methoni.atlas import MAPS
+from engines.methoni.maps import Border, Land, Map
 from engines.methoni.maps import Point as Corner
 
 SIDE = 172.0
