@@ -139,10 +139,13 @@ class CardDrawn(core.Event):
 
 @dataclass(frozen=True, slots=True)
 class HandFilled(core.Event):
-    """So many cards were drawn."""
+    """So many cards were drawn; who drew them knows better."""
 
     seat: Seat
     count: int
+
+    def seen_by(self, seat: int | None) -> Self | None:
+        return None if seat == self.seat else self
 
 
 class Ending(StrEnum):

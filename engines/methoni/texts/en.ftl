@@ -118,7 +118,7 @@ event-MarketOpened = The market on { $land } ({ $kind }) is active; { $seat } ta
    *[other] its { $ducats } ducats
 }.
 event-CastlesMerged = { $own ->
-    [yes] { $seat } merges the own castle { $merged }
+    [yes] { $seat } merges castle { $merged }, their own
    *[no] { $seat } merges { $owner }'s castle { $merged } for { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
@@ -232,17 +232,11 @@ hand-card = { $count }× { $card }: { $borders ->
 }
 hand-mission = Mission: { $kinds } (1 point a land; { $lands } so far)
 
-term-lands = { $lands ->
-    [one] 1 land
-   *[other] { $lands } lands
-} x 3
+term-lands = lands ({ $lands })
 term-ducats = ducats
-term-mission = mission
+term-mission = mission ({ $lands })
 term-size = largest castles
-term-towers = { $towers ->
-    [one] 1 tower
-   *[other] { $towers } towers
-}
+term-towers = towers ({ $towers })
 
 option-map = Map
 option-map-methoni = the peninsula (54 lands)

@@ -179,11 +179,11 @@ hand-card = { $card } { $count }장: { $borders ->
 }
 hand-mission = 미션 카드: { $kinds } (1칸당 1점, 지금 { $lands }점)
 
-term-lands = 땅 { $lands }칸 x 3
+term-lands = 땅({ $lands }칸)
 term-ducats = 두캇
-term-mission = 미션
+term-mission = 미션({ $lands }칸)
 term-size = 가장 큰 성
-term-towers = 타워 { $towers }개
+term-towers = 타워({ $towers }개)
 
 option-map = 지도
 option-map-methoni = 메쏘니 반도 (54칸)
