@@ -96,7 +96,7 @@ def test_the_numbers_of_all_legal_borders_keep_apart(name: str) -> None:
     for card in Card:
         offered = [border_of(name, one) for one in borders(state, 0, card)]
         assert len(offered) > 14
-        for one, other in combinations(spots(at, offered, ()), 2):
+        for one, other in combinations(spots(at, offered, (), ()), 2):
             assert dist(one, other) > 1.6 * RADIUS
 
 

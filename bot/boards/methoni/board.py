@@ -64,9 +64,9 @@ def scenery(view: View, keep: set[str] | None = None, quiet: bool = False) -> li
     shapes += marked(view, at, standing, quiet)
     shapes += built(view, at)
     shapes += stalls(view)
-    shapes += [one.sprite for one in standing]
-    shapes += coins(view, at)
     shapes += towers(view, standing)
+    shapes += [one.sprite for one in standing]  # over the banners, for they must be countable
+    shapes += coins(view, at)
     return shapes + named(at, view, everything=keep is not None)
 
 

@@ -12,7 +12,7 @@ from engines.methoni.maps import Border
 from engines.methoni.view import View
 
 from .layout import RUNS, SIDE, Layout, border_of, heading, layout
-from .standing import Placed
+from .standing import Placed, feet
 
 RADIUS = 27
 NEAR = 140
@@ -37,14 +37,20 @@ def numbers(view: View, names: Sequence[str], pieces: Sequence[Placed]) -> list[
     at = layout(view.map)
     borders = [border_of(view.map, name) for name in names]
     found = bars(at, borders)
-    places = spots(at, borders, pieces)
+    places = spots(at, borders, pieces, tower_middles(view))
     for number, place in enumerate(places, 1):
         found += disc(place, str(number), 1.0, RADIUS, 36 if number < 10 else 33)
     return found
 
 
-def spots(at: Layout, borders: Sequence[Border], pieces: Sequence[Placed]) -> list[Point]:
-    """Along its own bar each disc slides to where it covers no name, piece, disc or other bar."""
+def tower_middles(view: View) -> list[Point]:
+    return [(x, y - 28 * size) for (x, y), _, size in feet(view)]
+
+
+def spots(
+    at: Layout, borders: Sequence[Border], pieces: Sequence[Placed], towers: Sequence[Point]
+) -> list[Point]:
+    """Along its own bar each disc slides to where it covers no name, piece, tower, disc or other bar."""
     names = list(at.labels.values())
     markets = [at.label(at.map.lands[index]) for index in at.map.markets]
     lines = [(*at.ends(one), at.middle(one)) for one in borders]
@@ -55,6 +61,7 @@ def spots(at: Layout, borders: Sequence[Border], pieces: Sequence[Placed]) -> li
             _near(names, middle),
             _near(markets, middle),
             [one for one in pieces if _near((one.at,), middle)],
+            _near(towers, middle),
             [line for line in lines if line[2] is not middle and _near((line[2],), middle)],
             _near(tuple(found.values()), middle),
         )
@@ -79,6 +86,7 @@ def _hidden(
     labels: Sequence[Point],
     stalls: Sequence[Point],
     houses: Sequence[Placed],
+    towers: Sequence[Point],
     bars: Sequence[tuple[Point, Point, Point]],
     taken: Sequence[Point],
 ) -> float:
@@ -92,6 +100,8 @@ def _hidden(
     for one in houses:
         reach = RADIUS + (36 if one.piece.villa else 20)
         cost += max(0.0, reach - hypot(x - one.at[0], y - one.at[1] + 18))
+    for tx, ty in towers:
+        cost += max(0.0, RADIUS + 24 - hypot(x - tx, y - ty))
     for tx, ty in taken:
         cost += 3 * max(0.0, 2 * RADIUS + 2 - hypot(x - tx, y - ty))
     for (cx, cy), (ex, ey), _ in bars:

@@ -14,7 +14,7 @@ from engines.methoni.view import CastleSeen, Closing, View
 
 from . import pieces
 from .board import PALETTE, UNIT, scenery
-from .choices import bars, spots
+from .choices import bars, spots, tower_middles
 from .layout import Layout, border_of, layout
 from .plates import asked, legend, people, plate
 from .sea import land_name
@@ -87,7 +87,7 @@ def closes(view: View) -> Scene:
     shapes = scenery(view, keep=keep, quiet=True)
     borders = [border_of(view.map, one.border) for one in view.closing]
     shapes += bars(at, borders)
-    for one, spot in zip(view.closing, spots(at, borders, placed(view)), strict=True):
+    for one, spot in zip(view.closing, spots(at, borders, placed(view), tower_middles(view)), strict=True):
         words = f"{len(one.lands)} · {price(one, seat)}"
         shapes.append(chip(spot, words, 1.0, 30, "legal", "label", "outline"))
     shapes += legend(at)

@@ -76,14 +76,9 @@ def legend(at: Layout) -> list[Drawn]:
 
 def asked(at: Layout, title: Words, note: Words) -> list[Drawn]:
     """What this picture is for, in yellow."""
-    box = next(
-        (
-            found
-            for width in (316, 280, 250, 216)
-            if not at.hits(found := at.corner((width, 124), east=False))
-        ),
-        at.corner((190, 108), east=False),
-    )
+    corners = (False, True) if at.strip else (False,)
+    boxes = [at.corner((width, 124), east=east) for width in (316, 280, 250, 216, 190) for east in corners]
+    box = next((found for found in boxes if not at.hits(found, 22)), boxes[-1])
     x0, y0, x1, y1 = box
     wide = x1 - x0 - 36
     return [
