@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from bot.draw.scene import Box, Drawn, Rect, Sprite, Text, Words
 from engines.core.said import Who, said
 from engines.methoni.pieces import Kind
@@ -11,7 +13,7 @@ from engines.methoni.view import View
 from . import pieces
 from .colours import PLATE
 from .lands import land_sample
-from .layout import EDGE, LEGEND, STRIP, Layout
+from .layout import EDGE, LEGEND, STRIP, Layout, layout
 
 PEOPLE = 152
 """Width of the plate that tells who is who."""
@@ -29,11 +31,7 @@ def plate(box: Box, fill: tuple[int, int, int] | str = PLATE) -> list[Drawn]:
 
 def people(view: View, at: Layout) -> list[Drawn]:
     """House, letter and ducats of each player; an arrow at whose turn it is."""
-    size = (PEOPLE, 16.0 + LINE * view.players)
-    box = next(
-        (found for found in (at.corner(size, east=False), at.corner(size, east=True)) if not at.hits(found)),
-        at.corner(size, east=False),
-    )
+    box = _corner_for(at.map.name, view.players)
     x, y = box[:2]
     found = plate(box)
     for seat in range(view.players):
@@ -45,6 +43,13 @@ def people(view: View, at: Layout) -> list[Drawn]:
         found.append(Sprite(pieces.coin(11), (x + 97, line), 1.0))
         found.append(Text(str(view.ducats[seat]), (x + 113, line), 26, "label", 800, "l"))
     return found
+
+
+@cache
+def _corner_for(board: str, players: int) -> Box:
+    at, size = layout(board), (PEOPLE, 16.0 + LINE * players)
+    west, east = at.corner(size, east=False), at.corner(size, east=True)
+    return east if at.hits(west) and not at.hits(east) else west
 
 
 def legend(at: Layout) -> list[Drawn]:

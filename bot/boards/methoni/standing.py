@@ -168,6 +168,8 @@ def _hidden(foot: Point, size: float, way: int, standing: Sequence[Placed]) -> f
     total = 0.0
     for one in standing:
         x, y = one.at
+        if not (x0 - 40 < x < x1 + 40 and y0 < y < y1 + 60):
+            continue
         half = one.piece.width * one.size / 2
         wide = min(x1, x + half) - max(x0, x - half)
         high = min(y1, y) - max(y0, y - 36 * one.size)
