@@ -32,10 +32,10 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
 
 def houses(state: State, seat: int, card: Card, border: str) -> Sequence[str]:
     """The placements of houses at a free border that the player may have."""
-    supply = state.houses  # looked up here and not by `placements`, since this is asked most often of all
-    left = seat + 1 if seat + 1 < len(supply) else 0
-    stock = supply[seat] > 0, supply[left] > 0, supply[seat - 1] > 0
-    options = _placements(state.terms.map, len(supply), seat, stock)[border]
+    if 0 in state.houses:
+        options = placements(state, seat, border)
+    else:  # the common case, since this is asked most often of all
+        options = _placements(state.terms.map, len(state.houses), seat)[border]
     region = state.closing.get(border)
     if region is None:
         return options
@@ -56,7 +56,7 @@ def placements(state: State, seat: int, border: str) -> tuple[str, ...]:
 
 @lru_cache(1 << 10)
 def _placements(
-    board: str, players: int, seat: int, stock: tuple[bool, bool, bool]
+    board: str, players: int, seat: int, stock: tuple[bool, bool, bool] = (True, True, True)
 ) -> dict[str, tuple[str, ...]]:
     """By border: by the sea only the own house is placed. `stock`: have the player, the left and the right one any?"""
     own = seat if stock[0] else NOBODY

@@ -21,7 +21,7 @@ from engines.methoni.borders import (
     may_build,
     placements,
 )
-from engines.methoni.closing import survey
+from engines.methoni.closing import survey, survey_open
 from engines.methoni.events import LastWallTaken, WallBuilt
 from engines.methoni.forms import BorderName, Houses, HousesForm, placed
 from engines.methoni.maps import SEA
@@ -50,10 +50,12 @@ def build(state: State, seat: int, act: Build) -> list[Event]:
         state.last_turn = True
         events.append(LastWallTaken(seat))
     region = state.closing.get(act.border)
-    if region is not None:
-        events += founding.found(state, seat, region.lands)
+    if region is None:
+        survey_open(state, act.border)
+        return events + turn.card_done(state)
+    events += founding.found(state, seat, region.lands)
     survey(state)
-    return events + (merging.offer(state) if region is not None else turn.card_done(state))
+    return events + merging.offer(state)
 
 
 def _put(state: State, act: Build) -> None:

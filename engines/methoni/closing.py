@@ -37,18 +37,17 @@ def bridges(board: Map, walls: Sequence[int]) -> dict[str, tuple[int, ...]]:
         return low
 
     visit(sea)
-    return {board.borders[at].name: found[at] for at in sorted(found)}
+    names = board.names
+    return {names[at]: found[at] for at in sorted(found)}
 
 
 def survey(state: State) -> None:
     """Remakes what is kept of the walls: which borders would close something, and where each card may build."""
-    board, walls, castle_of = state.map, state.walls, state.castle_of
-    state.closing = {
-        name: Enclosure(region, _houses(state, region)) for name, region in bridges(board, walls).items()
-    }
+    board, castle_of = state.map, state.castle_of
+    state.closing = _enclosures(state)
     shut = {
         border.name
-        for border, wall in zip(board.borders, walls, strict=True)
+        for border, wall in zip(board.borders, state.walls, strict=True)
         if wall or castle_of[border.parts[0]] != NOBODY
     }
     state.free = {
@@ -56,12 +55,29 @@ def survey(state: State) -> None:
     }
 
 
-def _houses(state: State, region: tuple[int, ...]) -> tuple[int, ...]:
+def survey_open(state: State, border: str) -> None:
+    """The same after a wall on `border` that closed nothing: all others stay as free as they were."""
+    state.closing = _enclosures(state)
+    for card, names in state.free.items():
+        if border in names:
+            state.free[card] = tuple([name for name in names if name != border])
+
+
+def _enclosures(state: State) -> dict[str, Enclosure]:
+    standing, players = state.standing, state.players
+    return {
+        name: Enclosure(region, _houses(standing, region, players))
+        for name, region in bridges(state.map, state.walls).items()
+    }
+
+
+def _houses(standing: list[int], region: tuple[int, ...], players: int) -> tuple[int, ...]:
     """By seat."""
-    counts, standing = [0] * (state.players + 1), state.standing
+    counts = [0] * (players + 1)
     for land in region:
         at = 3 * land
         counts[standing[at]] += 1
         counts[standing[at + 1]] += 1
         counts[standing[at + 2]] += 1
-    return tuple(counts[:-1])  # the last counts NOBODY
+    counts.pop()  # the last counts NOBODY
+    return tuple(counts)

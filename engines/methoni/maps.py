@@ -77,6 +77,11 @@ class Map:
         return {land.name: at for at, land in enumerate(self.lands)}
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Of the borders."""
+        return tuple(border.name for border in self.borders)
+
+    @cached_property
     def border_index(self) -> dict[str, int]:
         """Borders by name."""
         return {border.name: at for at, border in enumerate(self.borders)}
