@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.boards import board_of
+from bot.chart import chart, course
 from bot.draw.look import Look
 from bot.draw.paint import paint
 from bot.draw.scene import Scene
@@ -18,6 +19,7 @@ from bot.draw.theme import DEFAULT, THEMES
 from bot.menu import Menu
 from bot.table import Table
 from bot.words import Words
+from engines.core import log
 from engines.core.said import Who
 
 ALT = 1024
@@ -29,8 +31,8 @@ class Picture:
     png: bytes
     alt: str
 
-    def file(self) -> discord.File:
-        return discord.File(io.BytesIO(self.png), "board.png", description=self.alt[:ALT])
+    def file(self, name: str = "board.png") -> discord.File:
+        return discord.File(io.BytesIO(self.png), name, description=self.alt[:ALT])
 
 
 class Pictures:
@@ -69,6 +71,11 @@ class Pictures:
         self, table: Table, seat: int | None, words: Words, name: str, palette: str | None = None
     ) -> Picture:
         return await self.painted(board_of(table.game.name).overlays[name](table.view(seat)), words, palette)
+
+    async def chart(self, table: Table, entries: Sequence[log.Entry], words: Words) -> Picture:
+        """Everybody's points over the match."""
+        points = await asyncio.to_thread(course, table.game, table.header, entries)
+        return await self.painted(chart(points), words)
 
     async def _maybe(self, scene: Scene | None, words: Words, palette: str | None) -> Picture | None:
         return None if scene is None else await self.painted(scene, words, palette)

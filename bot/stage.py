@@ -16,7 +16,7 @@ import msgspec
 from bot import narration
 from bot.marks import Mark
 from bot.menu import start
-from bot.pictures import Picture, Pictures
+from bot.pictures import Pictures
 from bot.press import Press
 from bot.store import PostRow, Store, StoreFailed
 from bot.table import Table
@@ -129,13 +129,13 @@ class Stage:
         then = await self.tables.at(row.match, row.ply)
         called = [seat for seat in body.get("mention", ()) if _still_owes(table, seat, row.ply)]
         content = self.content(then, row, {**body, "mention": called}, words)
-        picture = None if row.kind == "notice" else await self._picture(then, body, words)
+        files = [] if row.kind == "notice" else await self._files(then, row, body, words)
         users = [table.people.persons[seat].user for seat in called]
         view = self.view(then, row, words)
         await self.store.count_try(row.id)
         message = await channel.send(
             content,
-            files=[picture.file()] if picture is not None else [],
+            files=files,
             view=view,
             nonce=row.nonce,
             allowed_mentions=discord.AllowedMentions(
@@ -144,14 +144,20 @@ class Stage:
         )
         return message.id
 
-    async def _picture(self, table: Table, body: dict[str, Any], words: Words) -> Picture | None:
-        """A board that cannot be drawn must not keep anybody from being asked."""
+    async def _files(
+        self, table: Table, row: PostRow, body: dict[str, Any], words: Words
+    ) -> list[discord.File]:
+        """The board, and at the end the chart. What cannot be drawn must not keep anybody from being asked."""
         try:
-            events = narration.told(table, body["told"])
-            return await self.pictures.board(table, None, words, events)
+            board = await self.pictures.board(table, None, words, narration.told(table, body["told"]))
+            files = [board.file()] if board is not None else []
+            if row.kind == "end":
+                _, entries = await self.tables.history(row.match)
+                files.append((await self.pictures.chart(table, entries, words)).file("chart.png"))
+            return files
         except Exception:
-            _log.exception("the board of match %s cannot be drawn", table.id)
-            return None
+            _log.exception("the pictures of match %s cannot be drawn", table.id)
+            return []
 
     def content(self, table: Table, row: PostRow, body: dict[str, Any], words: Words) -> str:
         """The post's text: what happened, where everybody stands, who is asked."""

@@ -99,6 +99,8 @@ end-place = { $place }. { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $terms })
+chart-alt = A chart of everybody's points over the match.
+chart-seat = { $seat }: { $points } at the end.
 end-seed = -# Seed: `{ $seed }`
 match-cancelled = The match is called off.
 match-cancel-asked = { $who } would like to call the match off ({ $agreed } of { $needed }). It ends when everybody agrees; the next move withdraws the question.

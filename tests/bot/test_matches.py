@@ -46,6 +46,7 @@ async def test_a_whole_match_by_slash_commands_in_english(castle: Club) -> None:
     assert re.search(r"1\. .*\d+ points? \(cities \d+, roads \d+", castle.post.content)
     assert over.row.seed in castle.post.content, "the seed that the start promised is told"
     assert (await castle.posted()).startswith(PNG)
+    assert [one.filename for one in castle.post.attachments] == ["board.png", "chart.png"]
     assert abs(mentions["Anna"] - mentions["Ben"]) <= 2
 
 

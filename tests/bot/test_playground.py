@@ -1,0 +1,125 @@
+"""The playground as a person finds it: in a browser, and on this machine alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.config import Config
+from bot.playground import require_loopback, serve
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+HASTE = "from bot import playground, __main__; playground.BEAT = 0.05; __main__.main({words})"
+"""The playground with a clock that is pushed all the time, so that it meets everything that is done on the page."""
+ENABLED = ":not([aria-disabled=true])"
+ASKED = re.compile(r"@(Anna|Ben|민수): lay the drawn tile")
+SECONDS = 25
+
+
+@contextmanager
+def playground(*words: str) -> Iterator[str]:
+    """The address of a running playground."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HASTE.format(words=list(words))],
+        cwd=ROOT,
+        env={**os.environ, "CASTLEPOST_PORT": "0", "DISCORD_TOKEN": ""},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield next(line.strip() for line in process.stdout if line.startswith("http://127.0.0.1:"))
+    finally:
+        process.terminate()
+        process.wait(10)
+        process.stdout.close()
+
+
+@contextmanager
+def browser_page(width: int) -> Iterator[Any]:
+    sync = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if CHROMIUM is None:
+        pytest.skip("chromium is not installed")
+    with sync.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        page = browser.new_page(viewport={"width": width, "height": 900})
+        page.set_default_timeout(SECONDS * 1000)
+        yield page
+        browser.close()
+
+
+def asked(page: Any) -> list[str]:
+    """Who was asked, post after post."""
+    return ASKED.findall(page.inner_text("body"))
+
+
+def choose_first(page: Any) -> None:
+    """Opens the newest menu and takes its first entry; the page may be scrolling under the hand meanwhile."""
+    menu, entries = page.locator("button.select-trigger").last, page.locator(".select-option")
+    for _ in range(SECONDS):
+        if menu.get_attribute("aria-expanded") != "true":
+            menu.click()
+        page.wait_for_timeout(300)
+        if shown := entries.filter(visible=True).all():
+            shown[0].click()
+            return
+    raise AssertionError("the menu does not open")
+
+
+def until(page: Any, holds: Any) -> None:
+    for _ in range(SECONDS * 10):
+        if holds():
+            return
+        page.wait_for_timeout(100)
+    page.screenshot(path="/tmp/shots/until.png")
+    raise AssertionError("it does not come about")
+
+
+def test_a_turn_is_played_in_the_browser() -> None:
+    with browser_page(1000) as page, playground("play", "carcassonne", "--seed", "3") as address:
+        page.goto(address)
+        board = page.locator('img[alt*="Carcassonne board"]').last
+        until(page, lambda: board.count() and board.evaluate("image => image.naturalWidth") > 600)
+        first = asked(page)
+        page.locator("#viewer-picker").select_option(label=first[-1])
+        menus = page.locator(f"button.select-trigger{ENABLED}")
+        confirm = page.locator(f"button{ENABLED}", has_text="Confirm")
+        page.locator(f"button{ENABLED}", has_text="Your move").last.click()
+        for step in range(1, 4):
+            until(page, lambda step=step: menus.count() == step or confirm.count())
+            if not confirm.count():
+                choose_first(page)
+        confirm.last.click()
+        until(page, lambda: len(asked(page)) > len(first))
+        assert asked(page)[-1] != first[-1]
+        assert "keeps the follower" in page.inner_text("body")
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "192.0.2.1", "::", "2001:db8::1"])
+async def test_it_is_served_to_this_machine_alone(host: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="loopback only"):
+        await serve(Config(castlepost_data=tmp_path), host=host)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "localhost"])
+def test_loopback_is_fine(host: str) -> None:
+    require_loopback(host)
