@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -84,7 +85,8 @@ class Pictures:
         look = Look(THEMES.get(palette or "", DEFAULT), sayer(words))
         async with self._gate:
             png = await asyncio.to_thread(paint, scene, look)
-        return Picture(png, " ".join(str(words.say(sentence)) for sentence in scene.alt))
+        plain = dataclasses.replace(words, bold=False)  # a description is no markdown
+        return Picture(png, " ".join(str(plain.say(sentence)) for sentence in scene.alt))
 
 
 def warm(games: Iterable[str]) -> None:

@@ -7,7 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,11 +28,11 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-HASTE = "from bot import playground, __main__; playground.BEAT = 0.05; __main__.main({words})"
+HASTE = "from bot import playground, __main__; playground.BEAT = 0.5; __main__.main({words})"
 """The playground with a clock that is pushed all the time, so that it meets everything that is done on the page."""
 ENABLED = ":not([aria-disabled=true])"
 ASKED = re.compile(r"@(Anna|Ben|민수): lay the drawn tile")
-SECONDS = 25
+SECONDS = 60
 
 
 @contextmanager
@@ -72,26 +72,22 @@ def asked(page: Any) -> list[str]:
     return ASKED.findall(page.inner_text("body"))
 
 
-def choose_first(page: Any) -> None:
-    """Opens the newest menu and takes its first entry; the page may be scrolling under the hand meanwhile."""
-    menu, entries = page.locator("button.select-trigger").last, page.locator(".select-option")
-    for _ in range(SECONDS):
-        if menu.get_attribute("aria-expanded") != "true":
-            menu.click()
-        page.wait_for_timeout(300)
-        if shown := entries.filter(visible=True).all():
-            shown[0].click()
-            return
-    raise AssertionError("the menu does not open")
-
-
-def until(page: Any, holds: Any) -> None:
-    for _ in range(SECONDS * 10):
+def until(page: Any, holds: Callable[[], Any], act: Callable[[], None] | None = None) -> None:
+    """Until something is so. What is done for it is done again where the page was changing under the hand."""
+    for tenth in range(SECONDS * 10):
+        if act is not None and tenth % 40 == 0:
+            act()
+        page.wait_for_timeout(100)
         if holds():
             return
-        page.wait_for_timeout(100)
-    page.screenshot(path="/tmp/shots/until.png")
     raise AssertionError("it does not come about")
+
+
+def choose_first(page: Any) -> None:
+    """Opens the newest menu and takes its first entry."""
+    menu, entries = page.locator("button.select-trigger").last, page.locator(".select-option")
+    until(page, entries.filter(visible=True).count, menu.click)
+    entries.filter(visible=True).first.click()
 
 
 def test_a_turn_is_played_in_the_browser() -> None:
@@ -103,13 +99,15 @@ def test_a_turn_is_played_in_the_browser() -> None:
         page.locator("#viewer-picker").select_option(label=first[-1])
         menus = page.locator(f"button.select-trigger{ENABLED}")
         confirm = page.locator(f"button{ENABLED}", has_text="Confirm")
-        page.locator(f"button{ENABLED}", has_text="Your move").last.click()
-        for step in range(1, 4):
-            until(page, lambda step=step: menus.count() == step or confirm.count())
-            if not confirm.count():
-                choose_first(page)
-        confirm.last.click()
-        until(page, lambda: len(asked(page)) > len(first))
+        until(page, menus.count, page.locator(f"button{ENABLED}", has_text="Your move").last.click)
+        while not confirm.count():
+            before = menus.count()
+            until(
+                page,
+                lambda before=before: menus.count() > before or confirm.count(),
+                lambda: choose_first(page),
+            )
+        until(page, lambda: len(asked(page)) > len(first), confirm.last.click)
         assert asked(page)[-1] != first[-1]
         assert "keeps the follower" in page.inner_text("body")
 
