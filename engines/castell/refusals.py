@@ -32,4 +32,3 @@ class Why(Reason):
     NO_SUCH_TILE = "no_such_tile", "performances"
     TILE_TAKEN = "tile_taken", "performances"
     TILE_ELSEWHERE = "tile_elsewhere", "performances"
-    NOT_ASKED = "not_asked", "festivals"

@@ -289,7 +289,9 @@ class _Search:
                 place = 16 * big + _TOP - there[1] + many
                 yield place, adds, seen, (big,) * many + (small,) * few
 
-    def _pairs(self, there: tuple[int, int], match: tuple[bool, bool], above: int) -> Iterator[tuple[int, int]]:
+    def _pairs(
+        self, there: tuple[int, int], match: tuple[bool, bool], above: int
+    ) -> Iterator[tuple[int, int]]:
         for few in range(1, there[0] + 1):
             for many in range(1, there[1] + 1):
                 other = few if match[1] else many

@@ -1,9 +1,10 @@
-"""Rulebook, "Building a tower" and "Skills": what stands, which skills it uses, and everything that is wrong with it."""
+"""Rulebook, "Building a tower" and "Skills": what stands, with which skills, and all that is wrong with it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 
 from engines.castell.notation import Level, level_written
 from engines.castell.skills import BALANCE, BASE, MIX, NONE, RANKED, STRENGTH, WIDTH, Row, Skill
@@ -45,7 +46,7 @@ class Uses:
 def uses_of(tower: tuple[Level, ...]) -> Uses:
     """The skills that the tower uses. Wide levels are held by Base (the bottom ones) or Width (all of them)."""
     counts = [len(level) for level in tower]
-    joints = list(zip(tower, tower[1:], strict=False))
+    joints = list(pairwise(tower))
     return Uses(
         tuple(n for n, (below, above) in enumerate(joints, 2) if len(above) == len(below)),
         tuple(n for n, level in enumerate(tower, 1) if max(level) - min(level) == 1),
@@ -141,7 +142,7 @@ def _castellers(tower: tuple[Level, ...], stock: Stock) -> list[Fault]:
 
 def _joints(tower: tuple[Level, ...]) -> list[Fault]:
     found: list[Fault] = []
-    for number, (below, above) in enumerate(zip(tower, tower[1:], strict=False), 2):
+    for number, (below, above) in enumerate(pairwise(tower), 2):
         if len(above) > len(below):
             found.append(_fault(What.WIDER, number, count=len(above), below=len(below)))
         if max(above) > min(below):
@@ -187,9 +188,8 @@ def _demands(tower: tuple[Level, ...], uses: Uses, ranks: Row, demand: Demand) -
         found.append(_fault(What.FEW_LEVELS, need=demand.levels, have=height))
     elif demand.exactly and height > demand.levels:
         found.append(_fault(What.OTHER_LEVELS, need=demand.levels, have=height))
-    for size in dict.fromkeys(demand.sizes):
-        if not matches(tower, (size,)):
-            found.append(_fault(What.MISSING_SIZE, size=size))
+    absent = [size for size in dict.fromkeys(demand.sizes) if not matches(tower, (size,))]
+    found += (_fault(What.MISSING_SIZE, size=size) for size in absent)
     counts = tuple(len(level) for level in tower)
     if demand.shape and counts != demand.shape:
         found.append(

@@ -1,10 +1,10 @@
-"""A second, slow reading of the rules of towers, which shares nothing with the engine but the way towers are written."""
+"""A second, slow reading of the rules of towers; it shares nothing with the engine but how a tower is held."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 Tower = tuple[tuple[int, ...], ...]
 SKILLS = ("balance", "base", "mix", "strength", "width")
@@ -12,7 +12,7 @@ SKILLS = ("balance", "base", "mix", "strength", "width")
 
 def readings(tower: Tower, ranks: dict[str, int]) -> Iterator[dict[str, int]]:
     """Every way in which skills can be said to hold the tower; each use must be for something."""
-    joints = list(zip(tower, tower[1:], strict=False))
+    joints = list(pairwise(tower))
     for level in tower:
         if not level or len(set(level)) > 2 or max(level) - min(level) > 1:
             return
@@ -86,10 +86,4 @@ def _on(tower: Tower, stock: tuple[int, ...], ranks: dict[str, int], tall: int) 
         higher = (*tower, level)
         if stands(higher, stock, ranks):
             yield higher
-        if stands(higher, stock, ranks) or _wide_only(higher, ranks):
             yield from _on(higher, stock, ranks, tall)
-
-
-def _wide_only(tower: Tower, ranks: dict[str, int]) -> bool:
-    """Width that nothing fills yet could be filled by no higher level: levels never widen. So nothing is lost."""
-    return False

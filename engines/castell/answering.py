@@ -1,0 +1,56 @@
+"""Rulebook, "Festivals": the answers of all who are asked, sealed until the last one is in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.castell import festivals, rounds
+from engines.castell.demands import festival_demand, festival_of, refuse_tower
+from engines.castell.notation import Tower, sorted_tower
+from engines.castell.rules import rules
+from engines.castell.solver import front
+from engines.castell.state import AnswerSealed, Phase, State, TowerSealed
+from engines.castell.towers import matches, score
+from engines.core.game import Event
+from engines.core.rules import choose
+from engines.core.said import Said, said
+
+SUGGESTIONS = 3
+
+
+def answers(state: State, seat: int) -> list[Tower | None]:
+    """The best towers by score and by matching castellers, or none."""
+    best = front(state.stock(seat), state.ranks(seat), festival_demand(festival_of(state, seat)))
+    picked = best if len(best) <= SUGGESTIONS else (*best[: SUGGESTIONS - 1], best[-1])
+    return [*(one.tower for one in picked), None]
+
+
+def answer_hint(state: State, seat: int, tower: Tower | None) -> Said | None:
+    """What the tower scores, and how many of it match."""
+    if tower is None:
+        return None
+    sizes = festival_of(state, seat).sizes
+    return said("tower-hint", score=score(tower, sizes), levels=len(tower), matches=matches(tower, sizes))
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A tower, or None to stay out."""
+
+    tower: Tower | None = choose(answers, open=True, hint=answer_hint)
+
+    def __post_init__(self) -> None:
+        if self.tower is not None:
+            object.__setattr__(self, "tower", sorted_tower(self.tower))
+
+
+@rules.action(Phase.FESTIVAL, section="festivals", secret=True)
+def festival(state: State, seat: int, act: Answer) -> list[Event]:
+    """Answers are sealed, and may be given anew, until the last one is in; then all are shown."""
+    if act.tower is not None:
+        refuse_tower(act.tower, state, seat, festival_demand(festival_of(state, seat)))
+    told: list[Event] = [AnswerSealed(seat, seat in state.sealed), TowerSealed(seat, act.tower)]
+    state.sealed[seat] = act.tower
+    if state.to_act:
+        return told
+    return [*told, *festivals.hold(state), *rounds.end(state)]

@@ -1,0 +1,108 @@
+"""Rulebook, "A round": regions are refilled, the wheel turns, everybody has a turn, festivals are held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.castell import festivals, final
+from engines.castell.box import PER_REGION, REGIONS, ROUNDS
+from engines.castell.refusals import Why
+from engines.castell.rules import rules
+from engines.castell.state import (
+    Phase,
+    RegionsRefilled,
+    RoundBegan,
+    Size,
+    State,
+    TurnEnded,
+)
+from engines.core.chance import Rng
+from engines.core.game import Event
+from engines.core.refusal import Illegal
+from engines.core.rules import choose
+
+
+def begin(state: State) -> list[Event]:
+    """The turns of a round begin with the first player."""
+    state.phase = Phase.TURN
+    state.turn = state.first
+    state.used = 0
+    held = tuple(REGIONS[one.region] for one in state.festivals())
+    return [RoundBegan(state.round, state.first, held)]
+
+
+def end_turn(state: State) -> list[Event]:
+    """Play passes clockwise; after the last turn the festivals of the round are held."""
+    ended = TurnEnded(state.turn)
+    state.turn = (state.turn + 1) % state.players
+    state.used = 0
+    if state.turn != state.first:
+        return [ended]
+    told: list[Event] = [ended, *festivals.begin(state)]
+    return told if state.phase is Phase.FESTIVAL else told + end(state)
+
+
+def end(state: State) -> list[Event]:
+    """The first player marker passes clockwise, and the next round begins; after the last one it is over."""
+    if state.round == ROUNDS:
+        return final.end(state)
+    state.round += 1
+    state.first = state.turn = (state.first + 1) % state.players
+    if places_to_fill(state):
+        state.phase = Phase.REFILL
+        return []
+    return begin(state)
+
+
+def places_to_fill(state: State) -> list[int]:
+    """The regions of the castellers that are due, in the order in which they are drawn.
+
+    Regions are topped up one after the other; with too few in the bag, each in turn gets one until it is empty.
+    """
+    if state.round not in state.terms.refills:
+        return []
+    full, bag = PER_REGION[state.players], sum(state.bag)
+    missing = [max(0, full - sum(row)) for row in state.people]
+    if sum(missing) <= bag:
+        return [at for at, count in enumerate(missing) for _ in range(count)]
+    in_turn = [at for n in range(full) for at, count in enumerate(missing) if n < count]
+    return in_turn[:bag]
+
+
+def smallest_drawn(state: State, seat: int) -> list[tuple[int, ...]]:
+    """One of the many draws there are: the smallest castellers in the bag."""
+    count = len(places_to_fill(state))
+    return [tuple(size for size, left in enumerate(state.bag) for _ in range(left))[:count]]
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """The castellers drawn from the bag, in the order of the places they fill."""
+
+    castellers: tuple[Size, ...] = choose(smallest_drawn, open=True)
+
+
+@rules.action(Phase.REFILL, chance=True, section="rounds")
+def refill(state: State, seat: int, act: Refill) -> list[Event]:
+    """Each region again holds as many castellers as at the start; those still there stay."""
+    places = places_to_fill(state)
+    drawn = act.castellers
+    if len(drawn) != len(places) or any(
+        not 0 < size < len(state.bag) or drawn.count(size) > state.bag[size] for size in drawn
+    ):
+        raise Illegal(Why.NOT_THIS_DRAW, count=len(places))
+    for region, size in zip(places, drawn, strict=True):
+        state.people[region][size] += 1
+        state.bag[size] -= 1
+    return [RegionsRefilled(len(drawn), sum(state.bag)), *begin(state)]
+
+
+def draw(state: State, rng: Rng) -> Refill:
+    """Castellers come out of the bag one by one, each as likely."""
+    left = dict(enumerate(state.bag))
+    drawn: list[int] = []
+    for _ in places_to_fill(state):
+        size = rng.weighted(left)
+        left[size] -= 1
+        drawn.append(size)
+    return Refill(tuple(drawn))
