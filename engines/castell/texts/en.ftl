@@ -149,7 +149,7 @@ event-AnswerSealed = { $seat } has answered{ $again ->
     [yes] {" "}anew
    *[no] {""}
 }.
-event-TowerSealed = { $tower_key ->
+event-TowerSealed = { $tower ->
     [none] You stay out.
    *[other] Your answer: { $tower }.
 }

@@ -137,7 +137,7 @@ event-AnswerSealed = { $again ->
     [yes] { $seat }이 축제의 답을 바꿨습니다.
    *[no] { $seat }이 축제의 답을 정했습니다.
 }
-event-TowerSealed = { $tower_key ->
+event-TowerSealed = { $tower ->
     [none] 이번 축제는 쉽니다.
    *[other] 내 답: { $tower }
 }
