@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.castell import festivals, rounds
-from engines.castell.demands import festival_demand, festival_of, refuse_tower
-from engines.castell.notation import Tower, sorted_tower
+from engines.castell.demands import festival_demand, festival_of, judged
+from engines.castell.notation import Tower, levels_of, written
 from engines.castell.rules import rules
 from engines.castell.solver import front
 from engines.castell.state import AnswerSealed, Phase, State, TowerSealed
@@ -22,7 +22,7 @@ def answers(state: State, seat: int) -> list[Tower | None]:
     """The best towers by score and by matching castellers, or none."""
     best = front(state.stock(seat), state.ranks(seat), festival_demand(festival_of(state, seat)))
     picked = best if len(best) <= SUGGESTIONS else (*best[: SUGGESTIONS - 1], best[-1])
-    return [*(one.tower for one in picked), None]
+    return [*(written(one.tower) for one in picked), None]
 
 
 def answer_hint(state: State, seat: int, tower: Tower | None) -> Said | None:
@@ -30,7 +30,8 @@ def answer_hint(state: State, seat: int, tower: Tower | None) -> Said | None:
     if tower is None:
         return None
     sizes = festival_of(state, seat).sizes
-    return said("tower-hint", score=score(tower, sizes), levels=len(tower), matches=matches(tower, sizes))
+    levels = levels_of(tower)
+    return said("tower-hint", score=score(levels, sizes), levels=len(levels), matches=matches(levels, sizes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +40,15 @@ class Answer:
 
     tower: Tower | None = choose(answers, open=True, hint=answer_hint)
 
-    def __post_init__(self) -> None:
-        if self.tower is not None:
-            object.__setattr__(self, "tower", sorted_tower(self.tower))
-
 
 @rules.action(Phase.FESTIVAL, section="festivals", secret=True)
 def festival(state: State, seat: int, act: Answer) -> list[Event]:
     """Answers are sealed, and may be given anew, until the last one is in; then all are shown."""
-    if act.tower is not None:
-        refuse_tower(act.tower, state, seat, festival_demand(festival_of(state, seat)))
-    told: list[Event] = [AnswerSealed(seat, seat in state.sealed), TowerSealed(seat, act.tower)]
-    state.sealed[seat] = act.tower
+    tower = act.tower
+    if tower is not None:
+        tower = written(judged(tower, state, seat, festival_demand(festival_of(state, seat))))
+    told: list[Event] = [AnswerSealed(seat, seat in state.sealed), TowerSealed(seat, tower)]
+    state.sealed[seat] = tower
     if state.to_act:
         return told
     return [*told, *festivals.hold(state), *rounds.end(state)]

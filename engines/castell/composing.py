@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engines.castell.box import TILES
 from engines.castell.demands import festival_demand, festival_of, tile_demand
-from engines.castell.notation import Level, Tower, sorted_tower
+from engines.castell.notation import Level, Levels
 from engines.castell.solver import can_grow
 from engines.castell.state import Phase, State
 from engines.castell.towers import Demand, Fault, Stock, faults
@@ -20,7 +20,7 @@ def demand_on(state: State, seat: int, tile: str | None = None) -> Demand:
     return tile_demand(state, tile) if tile in TILES and tile else Demand()
 
 
-def next_levels(state: State, seat: int, so_far: Tower, tile: str | None = None) -> list[Level]:
+def next_levels(state: State, seat: int, so_far: Levels, tile: str | None = None) -> list[Level]:
     """The levels that may go on top and can still become a tower that will do: big sizes first, then many."""
     stock, ranks, wanted = state.stock(seat), state.ranks(seat), demand_on(state, seat, tile)
     found: list[Level] = []
@@ -33,17 +33,17 @@ def next_levels(state: State, seat: int, so_far: Tower, tile: str | None = None)
     return found
 
 
-def will_do(state: State, seat: int, so_far: Tower, tile: str | None = None) -> bool:
+def will_do(state: State, seat: int, so_far: Levels, tile: str | None = None) -> bool:
     """Whether the tower may be left as it is."""
     return bool(so_far) and not check(state, seat, so_far, tile)
 
 
-def check(state: State, seat: int, tower: Tower, tile: str | None = None) -> list[Fault]:
+def check(state: State, seat: int, tower: Levels, tile: str | None = None) -> list[Fault]:
     """A dry run: all that is wrong with a tower, and nothing changes."""
-    return faults(sorted_tower(tower), state.stock(seat), state.ranks(seat), demand_on(state, seat, tile))
+    return faults(tower, state.stock(seat), state.ranks(seat), demand_on(state, seat, tile))
 
 
-def _levels(stock: Stock, so_far: Tower) -> list[Level]:
+def _levels(stock: Stock, so_far: Levels) -> list[Level]:
     """Every level out of what is left that is no bigger and no wider than the one below."""
     used = [size for level in so_far for size in level]
     left = [have - used.count(size) for size, have in enumerate(stock)]

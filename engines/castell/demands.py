@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.castell.box import FESTIVAL_LEVELS, TILES
-from engines.castell.notation import Tower, written
+from engines.castell.notation import Levels, levels_of, written
 from engines.castell.refusals import Why
 from engines.castell.state import Festival, State
 from engines.castell.towers import Demand, faults
@@ -29,10 +29,10 @@ def festival_of(state: State, seat: int) -> Festival:
     return next(one for one in state.festivals() if one.region == pawn)
 
 
-def refuse_tower(tower: Tower, state: State, seat: int, asked: Demand) -> None:
-    """Everything that is wrong with the tower, at once."""
-    if not tower or not all(tower):
-        raise Illegal(Why.NOTATION_EMPTY)
+def judged(text: str, state: State, seat: int, asked: Demand) -> Levels:
+    """The tower that is said; refused with everything that is wrong with it, at once."""
+    tower = levels_of(text)
     wrong = faults(tower, state.stock(seat), state.ranks(seat), asked)
     if wrong:
         raise Illegal(Why.TOWER, tower=written(tower), faults=tuple(fault.said() for fault in wrong))
+    return tower

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.castell.box import CHART, PRIZES, REGIONS, Prize
 from engines.castell.demands import festival_demand
-from engines.castell.notation import Tower
+from engines.castell.notation import Levels, levels_of
 from engines.castell.solver import first
 from engines.castell.state import (
     Festival,
@@ -45,7 +45,7 @@ def begin(state: State) -> list[Event]:
 
 class Shown(NamedTuple):
     seat: int
-    tower: Tower
+    tower: Levels
     score: int
 
 
@@ -65,13 +65,14 @@ def _show(state: State, festival: Festival) -> list[Event]:
     for seat in state.asked:
         if state.boards[seat].pawn != festival.region:
             continue
-        tower = state.sealed[seat]
-        if tower is None:
+        answer = state.sealed[seat]
+        if answer is None:
             told.append(StayedOut(seat, region))
             continue
-        points = score(tower, festival.sizes)
+        tower = levels_of(answer)
+        points, hits = score(tower, festival.sizes), matches(tower, festival.sizes)
         entrants.append(Shown(seat, tower, points))
-        told.append(TowerShown(seat, region, tower, len(tower), matches(tower, festival.sizes), points))
+        told.append(TowerShown(seat, region, answer, len(tower), hits, points))
         if points > state.boards[seat].best:
             state.boards[seat].best = points
             told.append(MarkerMoved(seat, points))

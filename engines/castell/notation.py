@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Annotated, Any
 
 from engines.castell.refusals import Why
@@ -11,6 +12,9 @@ from engines.core.refusal import Refused, Unreadable
 
 Level = tuple[int, ...]
 """The sizes of one level, falling."""
+
+Levels = tuple[Level, ...]
+"""The levels of a tower, from the bottom."""
 
 LEVELS_MAX = 20
 LEVEL_MAX = 15
@@ -25,7 +29,7 @@ class BadNotation(Unreadable):
         Refused.__init__(self, why, **facts)
 
 
-def written(tower: tuple[Level, ...]) -> str:
+def written(tower: Levels) -> str:
     """The canonical text of a tower."""
     return "/".join(level_written(level) for level in tower)
 
@@ -34,12 +38,8 @@ def level_written(level: Level) -> str:
     return "".join("T" if size == 10 else str(size) if 0 <= size < 10 else f"({size})" for size in level)
 
 
-def sorted_tower(tower: tuple[Level, ...]) -> tuple[Level, ...]:
-    """The same tower as it is written; the order inside a level means nothing."""
-    return tuple(tuple(sorted(level, reverse=True)) for level in tower)
-
-
-def read(text: str) -> tuple[Level, ...]:
+@lru_cache(1 << 12)
+def levels_of(text: str) -> Levels:
     """The tower that `text` spells, whether it can stand or not; BadNotation says which level cannot be read."""
     plain = re.sub(r"\s*([x+/])\s*", r"\1", text.strip().lower().replace("×", "x").replace("*", "x"))
     parts = [part for part in _PARTS.split(plain) if part]
@@ -81,14 +81,12 @@ def _long(part: str, number: int) -> list[int]:
     return sizes
 
 
-class TowerForm(Form[tuple[Level, ...]]):
+class TowerForm(Form[str]):
     """A tower in its canonical notation; any spelling of it is read."""
 
-    def key(self, value: tuple[Level, ...]) -> str:
-        return written(value)
-
-    def read(self, text: str) -> tuple[Level, ...]:
-        return read(text)
+    def read(self, text: str) -> str:
+        return written(levels_of(text))
 
 
-Tower = Annotated[tuple[Level, ...], TowerForm()]
+Tower = Annotated[str, TowerForm()]
+"""A tower as it is said and logged."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engines.castell import region, special, turns
 from engines.castell.box import REGIONS, TILES
-from engines.castell.demands import refuse_tower, tile_demand
-from engines.castell.notation import Tower, sorted_tower
+from engines.castell.demands import judged, tile_demand
+from engines.castell.notation import Tower, written
 from engines.castell.refusals import Why
 from engines.castell.rules import rules
 from engines.castell.solver import first
@@ -29,7 +29,7 @@ def towers(state: State, seat: int, tile: str) -> list[Tower]:
     if tile not in TILES:
         return []
     found = first(state.stock(seat), state.ranks(seat), tile_demand(state, tile))
-    return [found] if found else []
+    return [written(found)] if found else []
 
 
 def tile_hint(state: State, seat: int, tile: str) -> Said:
@@ -40,14 +40,11 @@ def tile_hint(state: State, seat: int, tile: str) -> Said:
 
 @dataclass(frozen=True, slots=True)
 class Perform:
-    """The tower may be any that meets the tile; the order inside a level means nothing."""
+    """The tower may be any that meets the tile."""
 
     tile: TileId = choose(performable, hint=tile_hint)
     tower: Tower = choose(towers, open=True)
     by: By = choose(region.means)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "tower", sorted_tower(self.tower))
 
 
 @rules.action(Phase.TURN, group="special", section="performances", when=special.possible)
@@ -55,7 +52,7 @@ def perform(state: State, seat: int, act: Perform) -> list[Event]:
     """The tile, and all special tokens that lay in its region; then one's own token is left for the next performer."""
     special.refuse_means(state, seat, act.by)
     _refuse_tile(state, seat, act.tile)
-    refuse_tower(act.tower, state, seat, tile_demand(state, act.tile))
+    tower = written(judged(act.tower, state, seat, tile_demand(state, act.tile)))
     board = state.boards[seat]
     at, area = board.pawn, state.area[board.pawn]
     spent = special.spend(state, seat, act.by) if state.terms.own_token_collected else []
@@ -65,7 +62,7 @@ def perform(state: State, seat: int, act: Perform) -> list[Event]:
     for owner, count in enumerate(area):
         board.collected[at][owner] += count
         area[owner] = 0
-    performed = Performed(seat, REGIONS[at], act.tile, act.tower, TILES[act.tile].points, taken)
+    performed = Performed(seat, REGIONS[at], act.tile, tower, TILES[act.tile].points, taken)
     if not state.terms.own_token_collected:
         spent = special.spend(state, seat, act.by)
     return [*special.opening(seat, act.by), performed, *spent, *turns.end_if_all_done(state)]

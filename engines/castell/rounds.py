@@ -9,6 +9,7 @@ from engines.castell.box import PER_REGION, REGIONS, ROUNDS
 from engines.castell.refusals import Why
 from engines.castell.rules import rules
 from engines.castell.state import (
+    CastellerArrived,
     Phase,
     RegionsRefilled,
     RoundBegan,
@@ -48,7 +49,8 @@ def end(state: State) -> list[Event]:
         return final.end(state)
     state.round += 1
     state.first = state.turn = (state.first + 1) % state.players
-    if places_to_fill(state):
+    state.due = places_to_fill(state)
+    if state.due:
         state.phase = Phase.REFILL
         return []
     return begin(state)
@@ -69,40 +71,30 @@ def places_to_fill(state: State) -> list[int]:
     return in_turn[:bag]
 
 
-def smallest_drawn(state: State, seat: int) -> list[tuple[int, ...]]:
-    """One of the many draws there are: the smallest castellers in the bag."""
-    count = len(places_to_fill(state))
-    return [tuple(size for size, left in enumerate(state.bag) for _ in range(left))[:count]]
+def in_bag(state: State, seat: int) -> list[int]:
+    """The sizes that can be drawn."""
+    return [size for size, left in enumerate(state.bag) if left]
 
 
 @dataclass(frozen=True, slots=True)
 class Refill:
-    """The castellers drawn from the bag, in the order of the places they fill."""
+    """A casteller is drawn from the bag for the next place that is due."""
 
-    castellers: tuple[Size, ...] = choose(smallest_drawn, open=True)
+    size: Size = choose(in_bag)
 
 
 @rules.action(Phase.REFILL, chance=True, section="rounds")
 def refill(state: State, seat: int, act: Refill) -> list[Event]:
     """Each region again holds as many castellers as at the start; those still there stay."""
-    places = places_to_fill(state)
-    drawn = act.castellers
-    if len(drawn) != len(places) or any(
-        not 0 < size < len(state.bag) or drawn.count(size) > state.bag[size] for size in drawn
-    ):
-        raise Illegal(Why.NOT_THIS_DRAW, count=len(places))
-    for region, size in zip(places, drawn, strict=True):
-        state.people[region][size] += 1
-        state.bag[size] -= 1
-    return [RegionsRefilled(len(drawn), sum(state.bag)), *begin(state)]
+    if act.size not in in_bag(state, seat):
+        raise Illegal(Why.NOT_IN_BAG, size=act.size)
+    region = state.due.pop(0)
+    state.bag[act.size] -= 1
+    state.people[region][act.size] += 1
+    told: list[Event] = [CastellerArrived(act.size, REGIONS[region])]
+    return told if state.due else [*told, RegionsRefilled(sum(state.bag)), *begin(state)]
 
 
 def draw(state: State, rng: Rng) -> Refill:
-    """Castellers come out of the bag one by one, each as likely."""
-    left = dict(enumerate(state.bag))
-    drawn: list[int] = []
-    for _ in places_to_fill(state):
-        size = rng.weighted(left)
-        left[size] -= 1
-        drawn.append(size)
-    return Refill(tuple(drawn))
+    """Each casteller in the bag is as likely."""
+    return Refill(rng.weighted(dict(enumerate(state.bag))))

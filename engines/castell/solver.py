@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from engines.castell.notation import Level
+from engines.castell.notation import Level, Levels
 from engines.castell.skills import BALANCE, BASE, MIX, STRENGTH, WIDTH, Row
 from engines.castell.towers import WIDTH_LIMIT, Demand, Stock, uses_of
 
@@ -45,7 +45,7 @@ Move = tuple[int, int, int, Level]
 class Found:
     """A tower with its matching castellers at the festival asked for."""
 
-    tower: tuple[Level, ...]
+    tower: Levels
     matches: int
 
     @property
@@ -66,13 +66,13 @@ def front(stock: Stock, ranks: Row, demand: Demand, effort: int = EFFORT) -> tup
 
 
 @lru_cache(1 << 16)
-def first(stock: Stock, ranks: Row, demand: Demand) -> tuple[Level, ...] | None:
+def first(stock: Stock, ranks: Row, demand: Demand) -> Levels | None:
     """The first tower found that meets the demand; None if there is none."""
     return next((_tower(node) for node, _, _ in _Search(stock, ranks, demand).closing()), None)
 
 
 @lru_cache(1 << 16)
-def can_grow(stock: Stock, ranks: Row, demand: Demand, standing: tuple[Level, ...]) -> bool:
+def can_grow(stock: Stock, ranks: Row, demand: Demand, standing: Levels) -> bool:
     """Whether more levels on those that stand can meet the demand."""
     counts = tuple(len(level) for level in standing)
     if demand.shape and counts != demand.shape[: len(counts)]:
@@ -80,7 +80,7 @@ def can_grow(stock: Stock, ranks: Row, demand: Demand, standing: tuple[Level, ..
     return any(True for _ in _Search(stock, ranks, demand, standing=standing).closing())
 
 
-def _tower(node: Node | None) -> tuple[Level, ...]:
+def _tower(node: Node | None) -> Levels:
     levels: list[Level] = []
     while node is not None and node[1]:
         levels.append(node[1])
@@ -97,7 +97,7 @@ class _Search:
         ranks: Row,
         demand: Demand,
         effort: int = EFFORT,
-        standing: tuple[Level, ...] = (),
+        standing: Levels = (),
     ) -> None:
         used = [size for level in standing for size in level]
         self.stock = [have - used.count(size) for size, have in enumerate(stock)]
@@ -112,9 +112,9 @@ class _Search:
         self.limit = 0
         self.moves: dict[int, list[Move]] = {}
 
-    def best(self) -> dict[int, tuple[Level, ...]]:
+    def best(self) -> dict[int, Levels]:
         """For each number of matches the highest tower, of these one with the fewest castellers."""
-        found: dict[int, tuple[tuple[int, int], tuple[Level, ...]]] = {}
+        found: dict[int, tuple[tuple[int, int], Levels]] = {}
         for node, height, key in self.closing():
             count = key // _MATCH & 63
             if count in found and height < found[count][0][0]:

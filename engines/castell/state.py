@@ -43,24 +43,6 @@ class SizeForm(NumberForm):
         return 10 if text.strip().lower() == "t" else super().read(text)
 
 
-class CrewForm(Form[tuple[int, ...]]):
-    """Castellers recruited together: `7+9`, and `7 9` or `7,9` are read too."""
-
-    one = SizeForm()
-
-    def key(self, value: tuple[int, ...]) -> str:
-        return "+".join(map(str, value)) or "none"
-
-    def label(self, value: tuple[int, ...], state: Any = None) -> str:
-        return " + ".join(map(str, value))
-
-    def read(self, text: str) -> tuple[int, ...]:
-        parts = text.replace("+", " ").replace(",", " ").split()
-        if not parts or len(parts) > 20:
-            raise Unreadable(text)
-        return tuple(sorted((self.one.read(part) for part in parts), reverse=True))
-
-
 class TileForm(Form[str]):
     """A local performance tile: keyed by its number, labelled by what it shows."""
 
@@ -86,7 +68,6 @@ def shown(uses: Row) -> tuple[Said, ...]:
 
 
 Size = Annotated[int, SizeForm()]
-Crew = Annotated[tuple[int, ...], CrewForm()]
 TileId = Annotated[str, TileForm()]
 
 MOVE, RECRUIT, TRAIN, SPECIAL = 1, 2, 4, 8
@@ -169,6 +150,7 @@ class State(core.State):
     first: int = 0
     turn: int = 0
     used: int = 0
+    due: list[int] = field(default_factory=list)  # the regions of the castellers still to be drawn
     asked: list[int] = field(default_factory=list)  # who is asked to a festival, in turn order
     sealed: dict[int, Tower | None] = field(default_factory=dict)  # answers, None to stay out
 
@@ -207,6 +189,7 @@ class State(core.State):
         new.first = self.first
         new.turn = self.turn
         new.used = self.used
+        new.due = self.due.copy()
         new.asked = self.asked.copy()
         new.sealed = self.sealed.copy()
         return new
@@ -248,10 +231,17 @@ class TurnOrderSet(core.Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RegionsRefilled(core.Event):
-    """Castellers came out of the bag; `castellers` is how many."""
+class CastellerArrived(core.Event):
+    """A casteller came out of the bag."""
 
-    castellers: int
+    size: Size
+    region: Region
+
+
+@dataclass(frozen=True, slots=True)
+class RegionsRefilled(core.Event):
+    """All regions hold as many castellers as at the start, or the bag is empty."""
+
     left: int
 
 
@@ -423,6 +413,7 @@ class Scored(core.Event):
 
 EVENTS: tuple[type[core.Event], ...] = (
     TurnOrderSet,
+    CastellerArrived,
     RegionsRefilled,
     RoundBegan,
     PawnPlaced,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import pairwise
 
-from engines.castell.notation import Level, level_written
+from engines.castell.notation import Levels, level_written
 from engines.castell.skills import BALANCE, BASE, MIX, NONE, RANKED, STRENGTH, WIDTH, Row, Skill
 from engines.core.said import Said, said
 
@@ -43,7 +43,7 @@ class Uses:
         ]
 
 
-def uses_of(tower: tuple[Level, ...]) -> Uses:
+def uses_of(tower: Levels) -> Uses:
     """The skills that the tower uses. Wide levels are held by Base (the bottom ones) or Width (all of them)."""
     counts = [len(level) for level in tower]
     joints = list(pairwise(tower))
@@ -68,12 +68,12 @@ def within(row: Row, ranks: Row) -> bool:
     return all(used <= rank for used, rank in zip(row, ranks, strict=True))
 
 
-def matches(tower: tuple[Level, ...], sizes: tuple[int, ...]) -> int:
+def matches(tower: Levels, sizes: tuple[int, ...]) -> int:
     """The castellers of the festival's sizes; each counts once."""
     return sum(size in sizes for level in tower for size in level)
 
 
-def score(tower: tuple[Level, ...], sizes: tuple[int, ...]) -> int:
+def score(tower: Levels, sizes: tuple[int, ...]) -> int:
     """A point a level and a point a matching casteller."""
     return len(tower) + matches(tower, sizes)
 
@@ -110,7 +110,7 @@ def _fault(what: What, *levels: int, mends: tuple[Skill, ...] = (), **facts: obj
     return Fault(what, levels, mends, tuple(facts.items()))
 
 
-def faults(tower: tuple[Level, ...], stock: Stock, ranks: Row, demand: Demand) -> list[Fault]:
+def faults(tower: Levels, stock: Stock, ranks: Row, demand: Demand) -> list[Fault]:
     """All that is wrong with the tower at once, in the order of the rulebook; nothing if it stands."""
     uses = uses_of(tower)
     return [
@@ -121,7 +121,7 @@ def faults(tower: tuple[Level, ...], stock: Stock, ranks: Row, demand: Demand) -
     ]
 
 
-def _castellers(tower: tuple[Level, ...], stock: Stock) -> list[Fault]:
+def _castellers(tower: Levels, stock: Stock) -> list[Fault]:
     sizes = [size for level in tower for size in level]
     found = [
         _fault(What.NO_SIZE, number, size=size)
@@ -140,7 +140,7 @@ def _castellers(tower: tuple[Level, ...], stock: Stock) -> list[Fault]:
     return found
 
 
-def _joints(tower: tuple[Level, ...]) -> list[Fault]:
+def _joints(tower: Levels) -> list[Fault]:
     found: list[Fault] = []
     for number, (below, above) in enumerate(pairwise(tower), 2):
         if len(above) > len(below):
@@ -150,7 +150,7 @@ def _joints(tower: tuple[Level, ...]) -> list[Fault]:
     return found
 
 
-def _ranks(tower: tuple[Level, ...], uses: Uses, ranks: Row) -> list[Fault]:
+def _ranks(tower: Levels, uses: Uses, ranks: Row) -> list[Fault]:
     found: list[Fault] = []
     for skill, levels in ((BALANCE, uses.balance), (MIX, uses.mix), (STRENGTH, uses.strength)):
         if len(levels) > ranks[skill]:
@@ -163,7 +163,7 @@ def _ranks(tower: tuple[Level, ...], uses: Uses, ranks: Row) -> list[Fault]:
     return found
 
 
-def _wide(tower: tuple[Level, ...], ranks: Row) -> Fault:
+def _wide(tower: Levels, ranks: Row) -> Fault:
     """How much more Base, or how much more Width, would hold the wide levels."""
     counts = [len(level) for level in tower]
     limit = WIDTH_LIMIT + ranks[WIDTH]
@@ -181,7 +181,7 @@ def _wide(tower: tuple[Level, ...], ranks: Row) -> Fault:
     )
 
 
-def _demands(tower: tuple[Level, ...], uses: Uses, ranks: Row, demand: Demand) -> list[Fault]:
+def _demands(tower: Levels, uses: Uses, ranks: Row, demand: Demand) -> list[Fault]:
     found: list[Fault] = []
     height = len(tower)
     if height < demand.levels:

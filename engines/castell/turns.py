@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
 
 from engines.castell import region, rounds
 from engines.castell.box import AT, REGIONS, Region
@@ -15,10 +14,10 @@ from engines.castell.state import (
     MOVE,
     RECRUIT,
     TRAIN,
-    Crew,
     PawnMoved,
     PawnPlaced,
     Phase,
+    Size,
     State,
     Trained,
 )
@@ -26,8 +25,6 @@ from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose
 from engines.core.said import Said, said
-
-RECRUIT_MOST = 2
 
 
 def destinations(state: State, seat: int) -> list[Region]:
@@ -37,12 +34,17 @@ def destinations(state: State, seat: int) -> list[Region]:
     return list(REGIONS) if state.boards[seat].pawn < 0 else [REGIONS[at] for at in state.reach(seat)]
 
 
-def crews(state: State, seat: int) -> list[tuple[int, ...]]:
-    """Two castellers of the pawn's region, or one."""
-    if state.used & RECRUIT:
-        return []
+def firsts(state: State, seat: int) -> list[int]:
+    """The sizes that lie in the pawn's region."""
+    return [] if state.used & RECRUIT else list(dict.fromkeys(region.lying(state, seat)))
+
+
+def seconds(state: State, seat: int, first: int) -> list[int | None]:
+    """What lies there besides the first, or nobody else."""
     there = region.lying(state, seat)
-    return [*dict.fromkeys(combinations(there, RECRUIT_MOST)), *((size,) for size in dict.fromkeys(there))]
+    if first in there:
+        there.remove(first)
+    return [*dict.fromkeys(there), None]
 
 
 def trainable(state: State, seat: int) -> list[Skill]:
@@ -57,8 +59,12 @@ def trainable(state: State, seat: int) -> list[Skill]:
     ]
 
 
-def crew_hint(state: State, seat: int, crew: tuple[int, ...]) -> Said | None:
-    return casteller_gain(state, seat, crew)
+def first_hint(state: State, seat: int, first: int) -> Said | None:
+    return casteller_gain(state, seat, (first,))
+
+
+def second_hint(state: State, seat: int, first: int, second: int | None) -> Said | None:
+    return casteller_gain(state, seat, (first,) if second is None else (first, second))
 
 
 def skill_hint(state: State, seat: int, skill: Skill) -> Said:
@@ -74,12 +80,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """One casteller or two; the order in which they are named means nothing."""
+    """One casteller or two."""
 
-    castellers: Crew = choose(crews, hint=crew_hint)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "castellers", tuple(sorted(self.castellers, reverse=True)))
+    first: Size = choose(firsts, hint=first_hint)
+    second: Size | None = choose(seconds, hint=second_hint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +116,8 @@ def recruit(state: State, seat: int, act: Recruit) -> list[Event]:
     region.refuse_off_the_map(state, seat)
     if state.used & RECRUIT:
         raise Illegal(Why.RECRUITED_ALREADY)
-    if not 0 < len(act.castellers) <= RECRUIT_MOST:
-        raise Illegal(Why.TOO_MANY, most=RECRUIT_MOST, count=len(act.castellers))
-    told = region.take_castellers(state, seat, act.castellers)
+    sizes = (act.first,) if act.second is None else (act.first, act.second)
+    told = region.take_castellers(state, seat, sizes)
     state.used |= RECRUIT
     return [told, *end_if_all_done(state)]
 
@@ -147,5 +150,5 @@ def end_turn(state: State, seat: int, act: EndTurn) -> list[Event]:
 def end_if_all_done(state: State) -> list[Event]:
     """The turn ends by itself when nothing is left to do."""
     seat = state.turn
-    left = not state.used & MOVE or region.means(state, seat) or crews(state, seat) or trainable(state, seat)
+    left = not state.used & MOVE or region.means(state, seat) or firsts(state, seat) or trainable(state, seat)
     return [] if left else rounds.end_turn(state)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.castell import final
 from engines.castell.box import ROUNDS
+from engines.castell.notation import levels_of
 from engines.castell.outlook import best_score
 from engines.castell.state import Phase, State
 from engines.castell.towers import matches, score
@@ -41,5 +42,6 @@ def _festival(state: State, seat: int) -> float:
         return 0.0
     answer = state.sealed.get(seat)
     if answer is not None:
-        return 2.0 + score(answer, here[0].sizes) + 0.5 * matches(answer, here[0].sizes)
+        tower = levels_of(answer)
+        return 2.0 + score(tower, here[0].sizes) + 0.5 * matches(tower, here[0].sizes)
     return 0.0 if state.phase is Phase.FESTIVAL else 3.0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engines.castell import final, turns
 from engines.castell.box import AT, EIGHTH
-from engines.castell.notation import Tower, written
+from engines.castell.notation import Tower
 from engines.castell.skills import RANKED, Row, Skill
 from engines.castell.state import Festival, Phase, State
 from engines.castell.towers import Stock
@@ -138,9 +138,5 @@ def hand(seen: View) -> list[Said]:
     )
     lines = [said("hand-castellers", castellers=crew), said("hand-ranks", ranks=ranks)]
     if seen.answer is not None:
-        lines.append(said("hand-answer", tower=_written(seen.answer[0])))
+        lines.append(said("hand-answer", tower=seen.answer[0]))
     return lines
-
-
-def _written(tower: Tower | None) -> str | Said:
-    return said("none") if tower is None else written(tower)

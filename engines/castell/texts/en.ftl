@@ -7,8 +7,10 @@ field-move-region = region
     .ask = Where does your pawn go?
 action-recruit = Recruit
     .command = Take up to two castellers from your pawn's region
-field-recruit-castellers = castellers
-    .ask = Which castellers, two at most?
+field-recruit-first = first casteller
+    .ask = Which casteller?
+field-recruit-second = second casteller
+    .ask = Which other casteller, or none?
 action-train = Train
     .command = Gain a rank in a skill that the wheel offers
 field-train-skill = skill
@@ -69,16 +71,12 @@ why-notation_tall = { $levels } levels are more than any tower has. Write at mos
 why-notation_wide = Level { $level } has { $count } castellers; there are only { $most } of a size. Write fewer.
 why-tower = { $tower } will not do: { $faults }.
 why-no_such_seat = There is no such player at this table.
-why-not_this_draw = Those { $count } castellers are not in the bag.
+why-not_in_bag = There is no { $size } left in the bag.
 why-off_the_map = Your pawn is not on the map yet. Move first: it may start in any region.
 why-moved_already = You have moved this turn. A special action can move you once more.
 why-not_adjacent = { $region } is not adjacent. From here you can reach { $reach }.
 why-already_there = Your pawn is in { $region } already. Choose another region.
 why-recruited_already = You have recruited this turn. A special action can bring one more casteller.
-why-too_many = { $count ->
-    [0] Recruiting nobody would waste the action.
-   *[other] { $count } castellers are too many.
-} Take one or two.
 why-not_in_region = { $there_count ->
     [0] No casteller is left in { $region }.
    *[other] There is no such { $size } in { $region }. Choose from { $there }.
@@ -121,7 +119,8 @@ fault-unused = { $skill } is not used (it must be { $need ->
 })
 
 event-TurnOrderSet = { $seat } has the first player marker.
-event-RegionsRefilled = { $castellers } castellers come to the regions; { $left } are left in the bag.
+event-CastellerArrived = {""}
+event-RegionsRefilled = The regions are refilled; { $left } castellers are left in the bag.
 event-RoundBegan = Round { $round }: { $seat } begins.{ $festivals_count ->
     [0] {""}
    *[other] { " " }Festival at its end: { $festivals }.

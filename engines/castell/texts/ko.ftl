@@ -7,8 +7,10 @@ field-move-region = 지역
     .ask = 폰을 어느 지역으로 옮길까요?
 action-recruit = 모집
     .command = 폰이 있는 지역에서 카스텔러를 2명까지 데려옵니다
-field-recruit-castellers = 카스텔러
-    .ask = 어느 카스텔러를 데려올까요? (2명까지)
+field-recruit-first = 첫째 카스텔러
+    .ask = 누구를 데려올까요?
+field-recruit-second = 둘째 카스텔러
+    .ask = 한 명 더 데려올까요? 없음도 됩니다.
 action-train = 훈련
     .command = 기술 바퀴가 가리키는 기술의 등급을 1 올립니다
 field-train-skill = 기술
@@ -64,16 +66,12 @@ why-notation_tall = { $levels }층은 너무 높습니다. { $most }층까지 �
 why-notation_wide = { $level }층에 { $count }명은 너무 많습니다. 한 크기는 { $most }명뿐이니 더 적게 적으세요.
 why-tower = { $tower } 탑은 안 됩니다: { $faults }.
 why-no_such_seat = 그런 자리는 없습니다.
-why-not_this_draw = 그 카스텔러 { $count }명은 주머니에 없습니다.
+why-not_in_bag = 주머니에 크기 { $size } 카스텔러가 없습니다.
 why-off_the_map = 폰이 아직 지도에 없습니다. 먼저 이동하세요. 첫 이동은 어느 지역이든 갈 수 있습니다.
 why-moved_already = 이번 차례에 이미 이동했습니다. 특별 행동으로 한 번 더 이동할 수 있습니다.
 why-not_adjacent = 인접한 지역이 아닙니다: { $region }. 여기서 갈 수 있는 지역: { $reach }.
 why-already_there = 폰이 이미 그 지역에 있습니다: { $region }. 다른 지역을 고르세요.
 why-recruited_already = 이번 차례에 이미 모집했습니다. 특별 행동으로 1명을 더 데려올 수 있습니다.
-why-too_many = { $count ->
-    [0] 아무도 데려오지 않으면 행동만 버립니다.
-   *[other] { $count }명은 너무 많습니다.
-} 1명이나 2명을 고르세요.
 why-not_in_region = { $there_count ->
     [0] 남은 카스텔러가 없습니다: { $region }.
    *[other] 크기 { $size } 카스텔러가 모자랍니다: { $region }. 있는 카스텔러: { $there }.
@@ -110,7 +108,8 @@ fault-shape = 모양이 { $have } ({ $need } 모양이어야 함)
 fault-unused = { $skill } 기술을 쓰지 않음 ({ $need }번 써야 함)
 
 event-TurnOrderSet = { $seat }이 먼저 시작합니다.
-event-RegionsRefilled = 카스텔러 { $castellers }명이 지역에 왔습니다. 주머니에 { $left }명 남았습니다.
+event-CastellerArrived = {""}
+event-RegionsRefilled = 지역에 카스텔러를 채웠습니다. 주머니에 { $left }명 남았습니다.
 event-RoundBegan = { $round }라운드입니다. { $seat }부터 시작합니다.{ $festivals_count ->
     [0] {""}
    *[other] { " " }라운드 끝에 축제가 열립니다: { $festivals }.
