@@ -56,6 +56,11 @@ class View:
     answered: tuple[int, ...]
     answer: tuple[Tower | None] | None  # one's own sealed answer
 
+    def festivals(self) -> tuple[Festival, ...]:
+        """Those of this round, until the match is over."""
+        here = () if self.phase is Phase.OVER else self.calendar
+        return tuple(one for one in here if one.round == self.round)
+
 
 def view(state: State, seat: int | None) -> View:
     moving = state.phase is Phase.TURN

@@ -312,3 +312,20 @@ option-tie_break-three_steps = best tower, then prizes, then size tokens decide
 option-tie_break-shared = the place is shared
 preset-normal = normal wheel
 preset-advanced = advanced wheel
+
+board-round = Round { $round }
+board-rounds = round
+board-all = ALL
+board-none = NO
+board-taken = taken
+board-points = { $points } pts
+board-best = best tower { $best }
+alt-board = Round { $round }.{ $festivals_count ->
+    [0] {""}
+   *[other] { " " }Festival: { $festivals }.
+}
+alt-player = { $seat }: pawn in { $region }, { $points } points, best tower { $best }.
+alt-region = { $region }: castellers { $castellers_count ->
+    [0] none
+   *[other] { $castellers }
+}.

@@ -301,3 +301,20 @@ option-tie_break-three_steps = 최고 탑, 상, 크기 토큰 순으로 가림
 option-tie_break-shared = 공동 순위
 preset-normal = 일반 바퀴
 preset-advanced = 고급 바퀴
+
+board-round = { $round }라운드
+board-rounds = 라운드
+board-all = 모두
+board-none = 없음
+board-taken = 공연 끝
+board-points = { $points }점
+board-best = 최고 탑 { $best }
+alt-board = { $round }라운드.{ $festivals_count ->
+    [0] {""}
+   *[other] { " " }축제: { $festivals }.
+}
+alt-player = { $seat }: 폰 { $region }, { $points }점, 최고 탑 { $best }.
+alt-region = { $region }: 카스텔러 { $castellers_count ->
+    [0] 없음
+   *[other] { $castellers }
+}.
