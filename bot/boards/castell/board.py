@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from bot.draw.fonts import width
+from bot.draw.pieces import star
 from bot.draw.scene import (
     Art,
     Drawn,
@@ -20,32 +21,33 @@ from bot.draw.scene import (
     Text,
     Texture,
 )
-from engines.castell.box import REGIONS
+from engines.castell.box import REGIONS, Region
 from engines.castell.skills import Skill
 from engines.castell.state import PawnMoved, PawnPlaced, Phase
 from engines.castell.view import View
 from engines.core.said import Said, Who, said
 
 from .calendar import calendar
-from .colours import CREAM, GOLD, INK, PAPER
+from .colours import CREAM, GOLD, INK
 from .example import crowded
 from .land import HIGH, INNER, WIDE, ground
-from .people import casteller, pawn
+from .people import casteller, halo, pawn
 from .signs import arch, badge, card, gone, mark, size_token, token
 from .wheel import wheel
 
-NAMES = (
-    "예이다",
-    "Lleida",
-    "지로나",
-    "Girona",
-    "발스",
-    "Valls",
-    "빌라노바",
-    "Vilanova",
-    "타라고나",
-    "Tarragona",
-)
+NAMES: dict[Region, tuple[str, str]] = {
+    Region.GIRONA: ("Girona", "지로나"),
+    Region.BARCELONA: ("Barcelona", "바르셀로나"),
+    Region.VILANOVA: ("Vilanova", "빌라노바"),
+    Region.VILAFRANCA: ("Vilafranca", "빌라프랑카"),
+    Region.TARRAGONA: ("Tarragona", "타라고나"),
+    Region.VALLS: ("Valls", "발스"),
+    Region.LLEIDA: ("Lleida", "예이다"),
+}
+"""Only to measure them."""
+
+
+UNIT = 0.9
 
 
 def board(view: View, marks: Iterable[object] = ()) -> Scene:
@@ -57,7 +59,7 @@ def board(view: View, marks: Iterable[object] = ()) -> Scene:
     for region in range(len(REGIONS)):
         shapes += _region(view, region, moved)
     shapes += [*wheel(view), *_players(view), *_legend()]
-    return Scene(tuple(shapes), (0, 0, WIDE, HIGH), 1.0, BOARD, described(view))
+    return Scene(tuple(shapes), (0, 0, WIDE, HIGH), UNIT, BOARD, described(view))
 
 
 def _region(view: View, region: int, moved: int | None) -> list[Drawn]:
@@ -71,40 +73,37 @@ def _region(view: View, region: int, moved: int | None) -> list[Drawn]:
 def _header(view: View, region: int, at: Point, wide: float, sizes: tuple[int, ...]) -> list[Drawn]:
     """Letter, name, the wheel's skill, and a golden flag if a festival is held here in this round."""
     x, y = at
-    plate = _plate(REGIONS[region], wide - 130 - (56 + 38 * len(sizes) if sizes else 0))
+    flag = wide - 78 - (30 + 44 * len(sizes)) if sizes else wide - 74
     found: list[Drawn] = [
-        Rect((x + 20, y + 5, x + 70 + plate[0], y + 53), CREAM, INK, 2.5, 24),
-        Text(said(f"region-{REGIONS[region]}"), (x + 58, y + 29), plate[1], INK, 800, "l"),
+        Text(
+            said(f"region-{REGIONS[region]}"),
+            (x + 58, y + 29),
+            _name_size(REGIONS[region], flag - 62),
+            INK,
+            850,
+            "l",
+            CREAM,
+            4,
+        ),
         *badge(region, (x + 24, y + 29), 27, 38, legal=region in view.moves),
         Sprite(arch(view.skills[region]), (x + wide - 34, y + 32)),
     ]
     if sizes:
-        found.append(Sprite(_flag(len(sizes)), (x + plate[0] + 82, y + 29)))
+        found.append(Sprite(_flag(len(sizes)), (x + flag, y + 29)))
         for n, size in enumerate(sizes):
-            found += size_token(size, (x + plate[0] + 110 + 46 * n, y + 29), 22, 32)
+            found += size_token(size, (x + flag + 29 + 44 * n, y + 29), 22, 32)
     return found
 
 
 @cache
-def _plate(region: str, room: float) -> tuple[float, float]:
-    """How long a region's name is in either language, and at which size it fits."""
-    names = {
-        "girona": "Girona",
-        "barcelona": "Barcelona",
-        "vilanova": "Vilanova",
-        "vilafranca": "Vilafranca",
-        "tarragona": "Tarragona",
-        "valls": "Valls",
-        "lleida": "Lleida",
-    }
-    long = width(names[region], 36, 800)
-    size = min(36.0, 36 * room / long)
-    return min(long, room), size
+def _name_size(region: Region, room: float) -> float:
+    """The size at which a region's name fits, in the longer of its spellings."""
+    return min(36.0, 36 * room / max(width(name, 36, 850) for name in NAMES[region]))
 
 
 @cache
 def _flag(tokens: int) -> Art:
-    right = 58 + 46 * (tokens - 1)
+    right = 56 + 44 * (tokens - 1)
     cloth = ((2, -30), (right, -27), (right - 8, 0), (right, 27), (2, 29))
     pole = Line(((0, -33), (0, 33)), INK, 5, True)
     return Art(f"castell/flag/{tokens}", (Polygon(cloth, GOLD, INK, 3), pole))
@@ -119,9 +118,9 @@ def _people(view: View, region: int, at: Point, wide: float, moved: int | None) 
     room = wide - 26 - (gap * (len(pawns) - 1) + 62 if pawns else 0)
     step = min(64.0, (room - 34) / max(1, len(sizes) - 1))
     found: list[Drawn] = [Sprite(casteller(size), (x + 30 + step * n, y)) for n, size in enumerate(sizes)]
-    for n, seat in enumerate(pawns):
-        spot = (x + wide - 30 - gap * (len(pawns) - 1 - n), y + 2)
-        found.append(Sprite(pawn(seat, seat == moved), spot))
+    spots = {seat: (x + wide - 30 - gap * (len(pawns) - 1 - n), y + 2) for n, seat in enumerate(pawns)}
+    found += [Sprite(halo(), spots[seat]) for seat in pawns if seat == moved]
+    found += [Sprite(pawn(seat), spots[seat]) for seat in sorted(pawns, key=lambda seat: seat == moved)]
     return found
 
 
@@ -134,11 +133,9 @@ def _performances(view: View, region: int, at: Point, wide: float) -> list[Drawn
     lying = [(seat, count) for seat, count in enumerate(view.area[region]) if count]
     for n, (seat, count) in enumerate(lying):
         spot = (x + 284 + 46 * (n % 2), y + (46 if len(lying) < 3 else 23 + 47 * (n // 2)))
-        found.append(Sprite(token(seat, 21), spot))
+        found.append(Sprite(token(seat, 22, count > 1), spot))
         if count > 1:
-            found.append(
-                Text(f"×{count}", (spot[0], spot[1] + 1), 26, INK, 900, outline=CREAM, outline_width=4)
-            )
+            found.append(Text(str(count), spot, 30, f"seat.{seat}.letter", 900))
     return found
 
 
@@ -147,6 +144,7 @@ def _players(view: View) -> list[Drawn]:
     found: list[Drawn] = []
     x0, y0, wide = 22, 1398, 712
     each = wide / view.players
+    first = star((0, 0), 15, 7)
     acting = view.asked if view.phase is Phase.FESTIVAL else (view.turn,) if view.phase is Phase.TURN else ()
     for seat, player in enumerate(view.boards):
         left = x0 + each * seat
@@ -163,7 +161,11 @@ def _players(view: View) -> list[Drawn]:
                 900,
                 "r",
             ),
-            Text(said("board-best", best=player.best), (left + each / 2, y0 + 66), 26, INK, 800),
+            *(
+                [Sprite(Art("castell/first", (Polygon(first, GOLD, INK, 2.5),)), (left + 26, y0 + 67))]
+                * (seat == view.first)
+            ),
+            Text(said("board-best", best=player.best), (left + each / 2 + 10, y0 + 66), 26, INK, 800),
         ]
     return found
 
@@ -181,15 +183,9 @@ def _strip(seat: int, wide: float, acting: bool) -> Art:
     )
 
 
-@cache
-def _sheet() -> Art:
-    body = Rect((22, 1246, 734, 1386), PAPER, INK, 3, 18)
-    return Art("castell/legend", (Shadow((body,), 6, (40, 50, 60, 110), (2, 5)), body))
-
-
 def _legend() -> list[Drawn]:
     """What the six skills look like."""
-    found: list[Drawn] = [Sprite(_sheet(), (0, 0))]
+    found: list[Drawn] = []
     for n, skill in enumerate(Skill):
         x, y = 64 + 236 * (n % 3), 1282 + 68 * (n // 3)
         found += [

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from math import dist, pi, sin
 
-from bot.draw.scene import Art, Line, Point, Polygon, Rect, Shadow, Shape, Ellipse
+from bot.draw.scene import Art, Ellipse, Line, Point, Polygon, Rect, Shadow, Shape
 from bot.draw.theme import RGB, mix
 from engines.castell.box import DOTTED, REGIONS, TOUCHING, Region
 
-from .colours import COAST, CREAM, INK, LAND, REGION, SEA, coast, curve, noise, pale
+from .calendar import frame
+from .colours import COAST, CREAM, INK, LAND, PAPER, REGION, SEA, coast, curve, noise, pale
+from .wheel import ring
 
 WIDE, HIGH = 1200, 1500
 
@@ -73,8 +76,17 @@ def ground() -> Art:
         Shadow(tuple(Polygon(outline(region)) for region in REGIONS), 6, (60, 45, 30, 120), (2, 6)),
         *(shape for region in REGIONS for shape in _region(region)),
         *_ways(),
+        *frame(),
+        *ring(),
+        *sheet(),
     )
     return Art("castell/ground", shapes, (0, 0, WIDE, HIGH))
+
+
+def sheet() -> list[Shape]:
+    """Where the legend stands."""
+    body = Rect((22, 1246, 734, 1386), PAPER, INK, 3, 18)
+    return [Shadow((body,), 6, (40, 50, 60, 110), (2, 5)), body]
 
 
 def _shore() -> list[Shape]:
@@ -202,7 +214,7 @@ def _ways() -> list[Shape]:
 def _beads(pair: frozenset[Region]) -> list[Shape]:
     path = list(BEADS[pair]) or [*_bezier(SEASIDE[0]), *_bezier(SEASIDE[1])[1:], (376, 1198)]
     lengths = [0.0]
-    for a, b in zip(path, path[1:], strict=False):
+    for a, b in pairwise(path):
         lengths.append(lengths[-1] + dist(a, b))
     count = round(lengths[-1] / 24)
     found: list[Shape] = []

@@ -1,10 +1,10 @@
-"""People, seen from behind: kerchief, sash, white trousers, the size as a back number; and pawns, in bell-shaped coats."""
+"""People seen from behind: kerchief, sash, white trousers, the size as back number; and pawns in bell-shaped coats."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from bot.draw.scene import Art, Colour, Ellipse, Halo, Line, Polygon, Rect, Shadow, Shape, Text
+from bot.draw.scene import Art, Colour, Ellipse, Line, Polygon, Rect, Shadow, Shape, Text
 
 from .colours import CREAM, INK, KERCHIEF, SHIRT, curve
 from .signs import mark
@@ -76,19 +76,21 @@ def number(seat: int | None) -> Colour:
 
 
 @cache
-def pawn(seat: int, moved: bool = False, k: float = 1.12) -> Art:
-    """The director of a colla: coat, round head, the player's mark; a halo if it moved last."""
+def pawn(seat: int, k: float = 1.12) -> Art:
+    """The director of a colla: coat, round head, the player's mark."""
     half = ((21, 0), (19, -10), (12, -44), (6, -54))
     body = tuple((s * x * k, y * k) for s, side in ((-1, half), (1, half[::-1])) for x, y in side)
     coat, head = (
         Polygon(body, f"seat.{seat}", INK, 3.5),
         Ellipse((0, -62 * k), 14 * k, 14 * k, f"seat.{seat}", INK, 3.5),
     )
-    glow: tuple[Shape, ...] = ()
-    if moved:
-        round_it = Ellipse((0, -38 * k), 25 * k, 44 * k)
-        glow = (Halo(round_it, ((((255, 214, 40)), 5),), (255, 190, 0, 255), 7),)
     ground = Shadow((Ellipse((5, -1), 25 * k, 9 * k),), 4, (60, 45, 30, 150), (3, 2))
-    return Art(
-        f"castell/pawn/{seat}/{moved}/{k:g}", (*glow, ground, coat, head, *mark(seat, (0, -23 * k), 9.5 * k))
-    )
+    return Art(f"castell/pawn/{seat}/{k:g}", (ground, coat, head, *mark(seat, (0, -23 * k), 9.5 * k)))
+
+
+@cache
+def halo(k: float = 1.12) -> Art:
+    """Behind the pawn that moved last."""
+    around = Ellipse((0, -38 * k), 24 * k, 45 * k)
+    glow = Shadow((Ellipse((0, -38 * k), 32 * k, 53 * k),), 6, (255, 190, 0, 255))
+    return Art(f"castell/halo/{k:g}", (glow, glow, Ellipse(around.at, 30 * k, 50 * k, (255, 214, 40))))

@@ -120,12 +120,11 @@ def mark(seat: int, at: Point, r: float, colour: Colour | None = None) -> tuple[
 
 
 @cache
-def token(seat: int, r: float = 22) -> Art:
-    """A special action token."""
+def token(seat: int, r: float = 22, bare: bool = False) -> Art:
+    """A special action token; a bare one has no mark, but room for a number."""
     body = Polygon(ring((0, 0), r, 6, 1 / 12), f"seat.{seat}", INK, 3)
-    return Art(
-        f"castell/token/{seat}/{r:g}", (Shadow((body,), 3, SOFT, (1, 3)), body, *mark(seat, (0, 0), 0.42 * r))
-    )
+    shown = () if bare else mark(seat, (0, 0), 0.42 * r)
+    return Art(f"castell/token/{seat}/{r:g}/{bare}", (Shadow((body,), 3, SOFT, (1, 3)), body, *shown))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from bot.draw.scene import Art, Drawn, Ellipse, Line, Point, Polygon, Shadow, Sprite, Text
+from bot.draw.scene import Art, Drawn, Ellipse, Line, Point, Polygon, Shadow, Shape, Sprite, Text
 from engines.castell.box import EIGHTH, REGIONS
 from engines.castell.view import View
 from engines.core.said import said
@@ -22,23 +22,27 @@ def _spot(seat: float, far: float) -> Point:
     return far * cos(turn), far * sin(turn)
 
 
-@cache
-def _board() -> Art:
+def ring() -> list[Shape]:
     """The wooden ring with its eight seats, and the arrow of its turning."""
-    ring = Ellipse((0, 0), RIM, RIM, WOOD, INK, 4)
-    spokes = [Line((_spot(n + 0.5, INNER), _spot(n + 0.5, RIM - 3)), WOOD_DARK, 4) for n in range(8)]
-    sheen = Ellipse((0, 0), RIM - 9, RIM - 9, None, WOOD_LIT, 5)
-    sweep = curve((0, 0), RIM - 17, RIM - 17, 22, 40, 8)
-    (x, y), (px, py) = sweep[-1], sweep[-3]
-    dx, dy = (x - px) / 9, (y - py) / 9
-    head = ((x + 14 * dx, y + 14 * dy), (x - 8 * dy, y + 8 * dx), (x + 8 * dy, y - 8 * dx))
+
+    def at(seat: float, far: float) -> Point:
+        x, y = _spot(seat, far)
+        return MIDDLE[0] + x, MIDDLE[1] + y
+
+    rim = Ellipse(MIDDLE, RIM, RIM, WOOD, INK, 4)
+    sheen = Ellipse(MIDDLE, RIM - 9, RIM - 9, None, WOOD_LIT, 5)
+    spokes = [Line((at(n + 0.5, INNER), at(n + 0.5, RIM - 3)), WOOD_DARK, 4) for n in range(8)]
+    sweep = curve(MIDDLE, RIM + 14, RIM + 14, 28, 50, 8)
+    (x, y), (px, py) = sweep[-1], sweep[-2]
+    dx, dy = (x - px) * 1.6, (y - py) * 1.6
+    head = ((x + dx, y + dy), (x - dy - dx, y + dx - dy), (x + dy - dx, y - dx - dy))
     arrow = (
-        Line(sweep, INK, 15, True),
-        Polygon(head, CREAM, INK, 5),
+        Line(sweep, INK, 16, True),
+        Polygon(head, CREAM, INK, 7),
         Line(sweep, CREAM, 9, True),
         Polygon(head, CREAM),
     )
-    return Art("castell/wheel", (Shadow((ring,), 8, (40, 50, 60, 130), (3, 8)), ring, sheen, *spokes, *arrow))
+    return [Shadow((rim,), 8, (40, 50, 60, 130), (3, 8)), rim, sheen, *spokes, *arrow]
 
 
 @cache
@@ -58,7 +62,7 @@ def _sectors(turned: int, none: bool) -> Art:
 def wheel(view: View) -> list[Drawn]:
     turned = view.round - 1
     cx, cy = MIDDLE
-    found: list[Drawn] = [Sprite(_board(), MIDDLE), Sprite(_sectors(turned % 8, view.advanced), MIDDLE)]
+    found: list[Drawn] = [Sprite(_sectors(turned % 8, view.advanced), MIDDLE)]
     for seat, skill in enumerate(view.wheel):
         x, y = _spot(seat, SEATS)
         found.append(Sprite(arch(skill, 60, 62), (cx + x, cy + y)))
