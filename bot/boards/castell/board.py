@@ -129,10 +129,10 @@ def _performances(view: View, region: int, at: Point, wide: float) -> list[Drawn
     x, y = at
     found: list[Drawn] = []
     for n, tile in enumerate(view.tiles[region]):
-        found.append(Sprite(card(tile) if tile else gone(), (x + 2 + 130 * n, y)))
+        found.append(Sprite(card(tile) if tile else gone(), (x + 124 * n, y)))
     lying = [(seat, count) for seat, count in enumerate(view.area[region]) if count]
     for n, (seat, count) in enumerate(lying):
-        spot = (x + 284 + 46 * (n % 2), y + (46 if len(lying) < 3 else 23 + 47 * (n // 2)))
+        spot = (x + 272 + 46 * (n % 2), y + (46 if len(lying) < 3 else 23 + 47 * (n // 2)))
         found.append(Sprite(token(seat, 22, count > 1), spot))
         if count > 1:
             found.append(Text(str(count), spot, 30, f"seat.{seat}.letter", 900))

@@ -50,7 +50,7 @@ def _column(number: int, held: list[Festival], past: bool, now: bool) -> list[Dr
         found.append(Rect((x0 + 5, y0 + 5, x1 - 5, y1 - 5), PAST))
         found.append(tick((x1 - 18, TOP + 34), 10))
     middle = (x0 + x1) / 2 - 13 * past
-    found.append(Text(said("board-round", round=number), (middle, TOP + 36), 28, INK, 900 if now else 700))
+    found.append(Text(said("board-round", round=number), (middle, TOP + 36), 26, INK, 900 if now else 700))
     for row, festival in enumerate(held):
         found += _festival(festival, (x0 + 6, TOP + 60 + 90 * row, x1 - 6, TOP + 142 + 90 * row), past)
     return found
@@ -74,7 +74,7 @@ def _festival(festival: Festival, box: tuple[float, float, float, float], past: 
         spot = (x1 - (23 if two else 29) - 44 * (len(festival.sizes) - 1 - n), y0 + 27)
         found += size_token(size, spot, 21 if two else 24, 28 if two else 32, past)
     name = said(f"region-{region}")
-    found.append(Text(name, ((x0 + x1) / 2, y1 - 18), 24, INK, 700))
+    found.append(Text(name, ((x0 + x1) / 2, y1 - 18), 22.5, INK, 700))
     return found
 
 

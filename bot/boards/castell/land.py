@@ -29,10 +29,10 @@ INNER: dict[Region, tuple[float, float, float]] = {
     Region.LLEIDA: (38, 278, 500),
     Region.GIRONA: (712, 278, 452),
     Region.VALLS: (32, 582, 356),
-    Region.VILAFRANCA: (424, 582, 350),
+    Region.VILAFRANCA: (424, 582, 344),
     Region.BARCELONA: (812, 582, 356),
-    Region.TARRAGONA: (32, 892, 350),
-    Region.VILANOVA: (420, 892, 350),
+    Region.TARRAGONA: (32, 892, 345),
+    Region.VILANOVA: (420, 892, 345),
 }
 """Where a region's things lie: left, top, and how wide they may be."""
 

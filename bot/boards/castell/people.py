@@ -19,7 +19,7 @@ def casteller(size: int, seat: int | None = None, k: float = 1.0) -> Art:
     """A stout little person, taller for bigger numbers; the feet stand at the origin. Nobody's wear ochre shirts."""
     h, w = (73 + 3.5 * size) * k, (41 + 1.9 * size) * k
     shirt: Colour = SHIRT if seat is None else f"seat.{seat}"
-    cloth: Colour = KERCHIEF if seat is None else f"seat.{seat}.dark"
+    cloth = kerchief(seat)
     leg, trunk, hr = 0.18 * h, 0.48 * h, 0.165 * h
     top = -leg - trunk
     head = top - 0.72 * hr
@@ -64,6 +64,11 @@ def _legs(w: float, leg: float, fill: Colour, line: Colour) -> list[Shape]:
         Rect((s * 0.2 * w - 0.16 * w, -leg - 8, s * 0.2 * w + 0.16 * w, 0), fill, line, 2.5, 5)
         for s in (-1, 1)
     ]
+
+
+def kerchief(seat: int | None) -> Colour:
+    """Red, or a darker shade of the shirt."""
+    return KERCHIEF if seat is None or seat == 3 else f"seat.{seat}.dark"
 
 
 def sash(seat: int | None) -> Colour:

@@ -96,10 +96,10 @@ def arch(skill: Skill, w: float = 66, h: float = 68) -> Art:
 
 
 @cache
-def dot(skill: Skill, r: float = 20) -> Art:
-    """A skill on a disc."""
+def dot(skill: Skill, r: float = 20, bare: bool = False) -> Art:
+    """A skill on a disc, or the disc alone."""
     body = Ellipse((0, 0), r, r, SKILL[skill], INK, 2.5)
-    return Art(f"castell/dot/{skill}/{r:g}", (body, *icon(skill, (0, 0), 0.72 * r)))
+    return Art(f"castell/dot/{skill}/{r:g}/{bare}", (body, *(() if bare else icon(skill, (0, 0), 0.72 * r))))
 
 
 def mark(seat: int, at: Point, r: float, colour: Colour | None = None) -> tuple[Shape, ...]:
@@ -161,7 +161,7 @@ def badge(
 
 
 @cache
-def card(tile: str, w: float = 124, h: float = 92) -> Art:
+def card(tile: str, w: float = 118, h: float = 92) -> Art:
     """A local performance, its corner at the origin; the points stand on a black tab."""
     one = TILES[tile]
     body = Rect((0, 0, w, h), CREAM if one.shape else (226, 234, 240), INK, 3, 12)
@@ -203,7 +203,7 @@ def _exhibited(skills: list[Skill], at: Point) -> list[Shape]:
 
 
 @cache
-def gone(w: float = 124, h: float = 92) -> Art:
+def gone(w: float = 118, h: float = 92) -> Art:
     """Where a performance was that somebody has taken."""
     words = Text(said("board-taken"), (w / 2, h / 2), 26, (70, 56, 44), 700)
     return Art(f"castell/gone/{w:g}x{h:g}", (Rect((0, 0, w, h), None, (120, 104, 84), 2, 12), words))

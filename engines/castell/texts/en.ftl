@@ -318,8 +318,8 @@ board-rounds = round
 board-all = ALL
 board-none = NO
 board-taken = taken
-board-points = { $points } pts
-board-best = best tower { $best }
+board-points = { $points }
+board-best = tower { $best }
 alt-board = Round { $round }.{ $festivals_count ->
     [0] {""}
    *[other] { " " }Festival: { $festivals }.
@@ -329,3 +329,6 @@ alt-region = { $region }: castellers { $castellers_count ->
     [0] none
    *[other] { $castellers }
 }.
+board-level = L{ $level }
+board-score = = { $points }
+alt-tower = Tower { $tower }: { $levels } levels, { $matches } matching castellers.

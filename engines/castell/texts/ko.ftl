@@ -318,3 +318,6 @@ alt-region = { $region }: 카스텔러 { $castellers_count ->
     [0] 없음
    *[other] { $castellers }
 }.
+board-level = { $level }층
+board-score = = { $points }점
+alt-tower = 탑 { $tower }: { $levels }층, 맞는 크기 { $matches }명.
