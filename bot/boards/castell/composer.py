@@ -88,8 +88,8 @@ def _labels(rows: list[Stood], shown: Levels, wrong: tuple[int, ...]) -> list[Dr
 
 
 def _short(level: Level) -> str:
-    """A level's sizes; five castellers and more by their numbers."""
-    if len(level) < 5:
+    """A level's sizes; seven castellers and more by their numbers."""
+    if len(level) < 7:
         return level_written(level)
     return "+".join(f"{level_written((size,))}×{level.count(size)}" for size in dict.fromkeys(level))
 
@@ -170,7 +170,7 @@ def _title(seat: int, shown: Levels, aim: Aim, wrong: bool, right: float) -> lis
         for n, one in enumerate(dict.fromkeys(aim.sizes)):
             found += size_token(one, (x - 184 - 56 * n, 62), 26, 36)
     elif aim.tile:
-        found.append(Sprite(card(aim.tile, 124, 80), (x - 158, 22)))
+        found.append(Sprite(card(aim.tile), (x - 150, 23), 0.85))
     return found
 
 

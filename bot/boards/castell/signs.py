@@ -193,8 +193,8 @@ def _blocks(shape: tuple[int, ...], at: Point, w: float, h: float) -> list[Shape
 
 
 def _exhibited(skills: list[Skill], at: Point) -> list[Shape]:
-    spots = {1: [(0, 0)], 2: [(-19, 0), (19, 0)], 3: [(-19, -19), (19, -19), (0, 20)]}[len(skills)]
-    r = 28 if len(skills) == 1 else 19
+    spots = {1: [(0, 0)], 2: [(-17.5, 0), (17.5, 0)], 3: [(-16.5, -17), (16.5, -17), (0, 18)]}[len(skills)]
+    r = {1: 27.0, 2: 17.5, 3: 17.0}[len(skills)]
     found: list[Shape] = []
     for skill, (dx, dy) in zip(skills, spots, strict=True):
         spot = (at[0] + dx, at[1] + dy)

@@ -181,7 +181,7 @@ skill-base = Base
 skill-mix = Mix
 skill-strength = Strength
 skill-width = Width
-skill-special = special
+skill-special = Special
 by-token = a token
 by-skill = the special skill
     .also = skill, train, training
@@ -332,3 +332,17 @@ alt-region = { $region }: castellers { $castellers_count ->
 board-level = L{ $level }
 board-score = = { $points }
 alt-tower = Tower { $tower }: { $levels } levels, { $matches } matching castellers.
+board-best-tower = best tower { $points }
+board-regions = regions { $points }/7
+board-castellers = { $count } castellers
+board-special = special { $left }/{ $all }
+board-nothing = nothing yet
+board-variety = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+} = { $points }
+board-variety-title = Region variety
+overlay-player1 = Board of seat 1
+overlay-player2 = Board of seat 2
+overlay-player3 = Board of seat 3
+overlay-player4 = Board of seat 4

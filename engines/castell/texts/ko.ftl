@@ -321,3 +321,14 @@ alt-region = { $region }: 카스텔러 { $castellers_count ->
 board-level = { $level }층
 board-score = = { $points }점
 alt-tower = 탑 { $tower }: { $levels }층, 맞는 크기 { $matches }명.
+board-best-tower = 최고 탑 { $points }
+board-regions = 지역 { $points }/7
+board-castellers = 카스텔러 { $count }명
+board-special = 특별 행동 { $left }/{ $all }
+board-nothing = 아직 없음
+board-variety = { $regions }곳 = { $points }점
+board-variety-title = 지역 다양성
+overlay-player1 = 1번 자리의 판
+overlay-player2 = 2번 자리의 판
+overlay-player3 = 3번 자리의 판
+overlay-player4 = 4번 자리의 판
