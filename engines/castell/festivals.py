@@ -11,6 +11,7 @@ from engines.castell.solver import first
 from engines.castell.state import (
     Festival,
     FestivalBegan,
+    FestivalUnattended,
     MarkerMoved,
     NoPrizeLeft,
     Phase,
@@ -19,6 +20,7 @@ from engines.castell.state import (
     SizeTokenWon,
     State,
     StayedOut,
+    TowerImpossible,
     TowerShown,
 )
 from engines.castell.towers import matches, score
@@ -34,8 +36,13 @@ def begin(state: State) -> list[Event]:
         able = [
             seat for seat in there if first(state.stock(seat), state.ranks(seat), festival_demand(festival))
         ]
-        unable = tuple(seat for seat in there if seat not in able)
-        told.append(FestivalBegan(REGIONS[festival.region], festival.sizes, tuple(able), unable))
+        region = REGIONS[festival.region]
+        told += (TowerImpossible(seat, region) for seat in there if seat not in able)
+        told.append(
+            FestivalBegan(region, festival.sizes, tuple(able))
+            if able
+            else FestivalUnattended(region, festival.sizes)
+        )
         state.asked += able
     if state.asked:
         state.phase = Phase.FESTIVAL

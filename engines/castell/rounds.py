@@ -10,6 +10,7 @@ from engines.castell.refusals import Why
 from engines.castell.rules import rules
 from engines.castell.state import (
     CastellerArrived,
+    FestivalsAhead,
     Phase,
     RegionsRefilled,
     RoundBegan,
@@ -29,7 +30,8 @@ def begin(state: State) -> list[Event]:
     state.turn = state.first
     state.used = 0
     held = tuple(REGIONS[one.region] for one in state.festivals())
-    return [RoundBegan(state.round, state.first, held)]
+    began = RoundBegan(state.round, state.first)
+    return [began, FestivalsAhead(held)] if held else [began]
 
 
 def end_turn(state: State) -> list[Event]:

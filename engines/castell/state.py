@@ -247,10 +247,16 @@ class RegionsRefilled(core.Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(core.Event):
-    """The wheel has turned one step, and the festivals at the end of this round are known."""
+    """The wheel has turned one step."""
 
     round: int
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FestivalsAhead(core.Event):
+    """Festivals will be held at the end of this round."""
+
     festivals: tuple[Region, ...]
 
 
@@ -313,12 +319,27 @@ class TurnEnded(core.Event):
 
 @dataclass(frozen=True, slots=True)
 class FestivalBegan(core.Event):
-    """Who may answer it with a tower; those who can build none that may enter are not asked."""
+    """Everybody there who can build a tower for it is asked."""
 
     region: Region
     sizes: tuple[Size, ...]
     asked: tuple[Seat, ...]
-    unable: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FestivalUnattended(core.Event):
+    """Nobody is there who could enter."""
+
+    region: Region
+    sizes: tuple[Size, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TowerImpossible(core.Event):
+    """A pawn is there, but its player can build no tower that may enter."""
+
+    seat: Seat
+    region: Region
 
 
 @dataclass(frozen=True, slots=True)
@@ -416,6 +437,7 @@ EVENTS: tuple[type[core.Event], ...] = (
     CastellerArrived,
     RegionsRefilled,
     RoundBegan,
+    FestivalsAhead,
     PawnPlaced,
     PawnMoved,
     Recruited,
@@ -425,6 +447,8 @@ EVENTS: tuple[type[core.Event], ...] = (
     Performed,
     TurnEnded,
     FestivalBegan,
+    FestivalUnattended,
+    TowerImpossible,
     AnswerSealed,
     TowerSealed,
     StayedOut,

@@ -121,10 +121,8 @@ fault-unused = { $skill } is not used (it must be { $need ->
 event-TurnOrderSet = { $seat } has the first player marker.
 event-CastellerArrived = {""}
 event-RegionsRefilled = The regions are refilled; { $left } castellers are left in the bag.
-event-RoundBegan = Round { $round }: { $seat } begins.{ $festivals_count ->
-    [0] {""}
-   *[other] { " " }Festival at its end: { $festivals }.
-}
+event-RoundBegan = Round { $round }: { $seat } begins.
+event-FestivalsAhead = Festival at the end of this round: { $festivals }.
 event-PawnPlaced = { $seat } starts in { $region }.
 event-PawnMoved = { $seat } moves to { $region }.
 event-Recruited = { $seat } recruits { $castellers } in { $region }.
@@ -137,13 +135,9 @@ event-Performed = { $seat } performs { $tower } in { $region } for { $tile }{ $t
    *[other] {" "}and takes { $tokens } special tokens.
 }
 event-TurnEnded = {""}
-event-FestivalBegan = Festival in { $region }, size { $sizes }: { $asked_count ->
-    [0] nobody enters.
-   *[other] { $asked } may enter.
-}{ $unable_count ->
-    [0] {""}
-   *[other] {" "}No tower is possible for { $unable }.
-}
+event-FestivalBegan = Festival in { $region }, size { $sizes }: { $asked } may enter.
+event-FestivalUnattended = Festival in { $region }, size { $sizes }: nobody enters.
+event-TowerImpossible = { $seat } can build no tower for the festival in { $region }.
 event-AnswerSealed = { $seat } has answered{ $again ->
     [yes] {" "}anew
    *[no] {""}

@@ -110,10 +110,8 @@ fault-unused = { $skill } 기술을 쓰지 않음 ({ $need }번 써야 함)
 event-TurnOrderSet = { $seat }이 먼저 시작합니다.
 event-CastellerArrived = {""}
 event-RegionsRefilled = 지역에 카스텔러를 채웠습니다. 주머니에 { $left }명 남았습니다.
-event-RoundBegan = { $round }라운드입니다. { $seat }부터 시작합니다.{ $festivals_count ->
-    [0] {""}
-   *[other] { " " }라운드 끝에 축제가 열립니다: { $festivals }.
-}
+event-RoundBegan = { $round }라운드입니다. { $seat }부터 시작합니다.
+event-FestivalsAhead = 이번 라운드 끝에 축제가 열립니다: { $festivals }.
 event-PawnPlaced = { $seat }이 여행을 시작했습니다: { $region }.
 event-PawnMoved = { $seat }이 이동했습니다: { $region }.
 event-Recruited = { $seat }이 모집했습니다: { $region }, 카스텔러 { $castellers }.
@@ -125,13 +123,9 @@ event-Performed = { $seat }이 { $tower } 탑으로 공연했습니다: { $regio
    *[other] {" "}특별 행동 토큰 { $tokens }개도 가져왔습니다.
 }
 event-TurnEnded = {""}
-event-FestivalBegan = 축제가 열립니다: { $region }, 크기 { $sizes }. { $asked_count ->
-    [0] 참가하는 사람이 없습니다.
-   *[other] 참가할 수 있는 사람: { $asked }.
-}{ $unable_count ->
-    [0] {""}
-   *[other] {" "}탑을 쌓을 수 없는 사람: { $unable }.
-}
+event-FestivalBegan = 축제가 열립니다: { $region }, 크기 { $sizes }. 참가할 수 있는 사람: { $asked }.
+event-FestivalUnattended = 축제가 열렸지만 참가하는 사람이 없습니다: { $region }, 크기 { $sizes }.
+event-TowerImpossible = { $seat }은 축제에 보일 탑을 쌓을 수 없습니다: { $region }.
 event-AnswerSealed = { $again ->
     [yes] { $seat }이 축제의 답을 바꿨습니다.
    *[no] { $seat }이 축제의 답을 정했습니다.
