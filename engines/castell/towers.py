@@ -158,18 +158,18 @@ def _ranks(tower: Levels, uses: Uses, ranks: Row) -> list[Fault]:
             found.append(
                 _fault(What.RANK, *levels, mends=(name,), skill=name, need=len(levels), have=ranks[skill])
             )
-    if not any(base <= ranks[BASE] and width <= ranks[WIDTH] for base, width in uses.splits):
-        found.append(_wide(tower, ranks))
-    return found
+    return found + _wide(tower, ranks)
 
 
-def _wide(tower: Levels, ranks: Row) -> Fault:
+def _wide(tower: Levels, ranks: Row) -> list[Fault]:
     """How much more Base, or how much more Width, would hold the wide levels."""
     counts = [len(level) for level in tower]
     limit = WIDTH_LIMIT + ranks[WIDTH]
     wide = [number for number, count in enumerate(counts, 1) if count > limit]
+    if len(wide) <= ranks[BASE]:
+        return []
     narrowest = sorted(counts, reverse=True)[ranks[BASE]]
-    return _fault(
+    fault = _fault(
         What.WIDE,
         *wide,
         mends=(Skill.BASE, Skill.WIDTH),
@@ -179,6 +179,7 @@ def _wide(tower: Levels, ranks: Row) -> Fault:
         width=narrowest - WIDTH_LIMIT,
         width_have=ranks[WIDTH],
     )
+    return [fault]
 
 
 def _demands(tower: Levels, uses: Uses, ranks: Row, demand: Demand) -> list[Fault]:

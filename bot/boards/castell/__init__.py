@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.draw.paint import prepare
 from bot.draw.scene import Scene
-from engines.castell.notation import Levels, levels_of
+from engines.castell.notation import levels_of
 from engines.castell.towers import Fault
 from engines.castell.view import View
 
@@ -34,9 +34,9 @@ def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -
     return board(view)
 
 
-def composing(view: View, so_far: Levels, tile: str | None = None) -> Scene:
+def composing(view: View, so_far: str, tile: str | None = None) -> Scene:
     """The tower as far as it has grown; on a festival's square unless it is for a tile."""
-    return tower(view, _builder(view), so_far, Aim(tile=tile) if tile else _festival(view))
+    return tower(view, _builder(view), levels_of(so_far) if so_far else (), Aim(tile=tile) if tile else _festival(view))
 
 
 def refused(view: View, text: str, faults: Iterable[Fault], tile: str | None = None) -> Scene:
