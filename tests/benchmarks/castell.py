@@ -1,0 +1,99 @@
+"""Castell's speed, in CPU time: `python -m tests.benchmarks.castell`.
+
+Random matches choose among the full legal list, in which a festival counts with the solver's whole front.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+from bot.boards import castell as pictures
+from bot.boards.castell.example import crowded
+from bot.draw.paint import paint
+from engines.castell import game, next_levels
+from engines.castell.box import TILES
+from engines.castell.demands import festival_demand
+from engines.castell.solver import can_grow, first, front
+from engines.castell.state import State
+from engines.castell.towers import Demand
+from engines.core import log
+from engines.core.chance import Rng
+from engines.core.rules import CHANCE
+
+MATCHES = 100
+
+
+def spent(what: Callable[[], object]) -> float:
+    """Milliseconds of CPU."""
+    start = time.process_time()
+    what()
+    return 1000 * (time.process_time() - start)
+
+
+def told(name: str, times: list[float]) -> None:
+    ranked = sorted(times)
+    print(
+        f"{name:44} {len(ranked):6}  median {statistics.median(ranked):7.2f}  "
+        f"p99 {ranked[int(0.99 * len(ranked))]:7.2f}  max {ranked[-1]:7.2f} ms"
+    )
+
+
+def match(seed: int, watch: list[State]) -> None:
+    header = log.Header("castell", 4, game.meta.chosen({}), f"{seed}")
+    state, pick, rolled = log.start(game, header), Rng(f"{seed}", "pick"), 0
+    while state.to_act:
+        seat = state.to_act[0]
+        if seat == CHANCE:
+            act = game.chance(state, log.rng(header, rolled))
+            rolled += 1
+        else:
+            act = pick.choice(game.legal_actions(state, seat))
+            if not state.used and pick.below(4) == 0:
+                watch.append(state.copy())
+        game.play(state, seat, act)
+
+
+def main() -> None:
+    positions: list[State] = []
+    cpu = spent(lambda: [match(seed, positions) for seed in range(MATCHES)])
+    print(f"random matches of four: {1000 * MATCHES / cpu:.1f} a CPU second")
+    festivals, tiles, choices = [], [], []
+    pick = random.Random(1)
+    for state in positions[:2000]:
+        stock, ranks = state.stock(state.turn), state.ranks(state.turn)
+        asked = festival_demand(pick.choice(state.calendar))
+        for cached in (front, first, can_grow):
+            cached.cache_clear()
+        festivals.append(spent(lambda: front(stock, ranks, asked)))  # noqa: B023
+        tile = TILES[pick.choice(sorted(TILES))]
+        asked = Demand(shape=tile.shape) if tile.shape else Demand(levels=tile.points, uses=tile.uses)
+        tiles.append(spent(lambda: first(stock, ranks, asked)))  # noqa: B023
+        choices.append(spent(lambda: next_levels(state, state.turn, "", tile.id)))  # noqa: B023
+    told("front, positions of random matches", festivals)
+    told("can this tile be performed", tiles)
+    told("next levels, for a tile", choices)
+    full = []
+    for _ in range(40):
+        bag = [size for size in range(1, 11) for _ in range(15)]
+        pick.shuffle(bag)
+        held = tuple(bag[:30].count(size) for size in range(11))
+        full.append(
+            spent(lambda: front(held, (3, 3, 3, 3, 3), Demand(levels=4, sizes=(pick.randint(1, 10),))))
+        )
+    told("front, 30 castellers and all ranks 3", full)
+    view = crowded()
+    pictures.warm()
+    for name, scene in (
+        ("board", lambda: pictures.board(view)),
+        ("tower", lambda: pictures.composing(view, "TTT/998/77/6/5")),
+        ("player board", lambda: pictures.overlays["player1"](view)),
+    ):
+        paint(scene())
+        told(f"picture: {name}", [spent(lambda: paint(scene())) for _ in range(20)])  # noqa: B023
+
+
+if __name__ == "__main__":
+    main()
