@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from engines.castell.notation import Level, Levels
@@ -53,9 +54,23 @@ class Found:
         return len(self.tower) + self.matches
 
 
+def out_of_reach(ranks: Row, demand: Demand) -> bool:
+    """Whether the ranks alone forbid it: a level more than three needs a use of Balance, Base or Width each."""
+    if any(wanted > rank for wanted, rank in zip(demand.uses, ranks, strict=True)):
+        return True
+    shape = demand.shape
+    if shape:
+        wide = sum(count > WIDTH_LIMIT + ranks[WIDTH] for count in shape)
+        equal = sum(below == above for below, above in pairwise(shape))
+        return equal > ranks[BALANCE] or wide > ranks[BASE] or list(shape) != sorted(shape, reverse=True)
+    return demand.levels > WIDTH_LIMIT + ranks[BALANCE] + ranks[BASE] + ranks[WIDTH]
+
+
 @lru_cache(1 << 14)
 def front(stock: Stock, ranks: Row, demand: Demand, effort: int = EFFORT) -> tuple[Found, ...]:
     """The towers of which no other has both score and matches as high: best score first, most matches last."""
+    if out_of_reach(ranks, demand):
+        return ()
     best = _Search(stock, ranks, demand, effort).best()
     kept: list[Found] = []
     for count in sorted(best, reverse=True):
@@ -68,6 +83,8 @@ def front(stock: Stock, ranks: Row, demand: Demand, effort: int = EFFORT) -> tup
 @lru_cache(1 << 16)
 def first(stock: Stock, ranks: Row, demand: Demand) -> Levels | None:
     """The first tower found that meets the demand; None if there is none."""
+    if out_of_reach(ranks, demand):
+        return None
     return next((_tower(node) for node, _, _ in _Search(stock, ranks, demand).closing()), None)
 
 
@@ -75,7 +92,7 @@ def first(stock: Stock, ranks: Row, demand: Demand) -> Levels | None:
 def can_grow(stock: Stock, ranks: Row, demand: Demand, standing: Levels) -> bool:
     """Whether more levels on those that stand can meet the demand."""
     counts = tuple(len(level) for level in standing)
-    if demand.shape and counts != demand.shape[: len(counts)]:
+    if out_of_reach(ranks, demand) or (demand.shape and counts != demand.shape[: len(counts)]):
         return False
     return any(True for _ in _Search(stock, ranks, demand, standing=standing).closing())
 

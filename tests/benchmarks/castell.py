@@ -75,14 +75,13 @@ def main() -> None:
     told("front, positions of random matches", festivals)
     told("can this tile be performed", tiles)
     told("next levels, for a tile", choices)
-    full = []
+    full: list[float] = []
     for _ in range(40):
         bag = [size for size in range(1, 11) for _ in range(15)]
         pick.shuffle(bag)
         held = tuple(bag[:30].count(size) for size in range(11))
-        full.append(
-            spent(lambda: front(held, (3, 3, 3, 3, 3), Demand(levels=4, sizes=(pick.randint(1, 10),))))
-        )
+        asked = Demand(levels=4, sizes=(pick.randint(1, 10),))
+        full.append(spent(lambda: front(held, (3, 3, 3, 3, 3), asked)))  # noqa: B023
     told("front, 30 castellers and all ranks 3", full)
     view = crowded()
     pictures.warm()
