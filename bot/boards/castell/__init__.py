@@ -36,7 +36,9 @@ def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -
 
 def composing(view: View, so_far: str, tile: str | None = None) -> Scene:
     """The tower as far as it has grown; on a festival's square unless it is for a tile."""
-    return tower(view, _builder(view), levels_of(so_far) if so_far else (), Aim(tile=tile) if tile else _festival(view))
+    return tower(
+        view, _builder(view), levels_of(so_far) if so_far else (), Aim(tile=tile) if tile else _festival(view)
+    )
 
 
 def refused(view: View, text: str, faults: Iterable[Fault], tile: str | None = None) -> Scene:

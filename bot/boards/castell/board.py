@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 
 from bot.draw.fonts import width
@@ -29,7 +30,7 @@ from engines.core.said import Said, Who, said
 
 from .calendar import calendar
 from .colours import CREAM, GOLD, INK
-from .example import crowded
+from .example import card_of_colours, crowded
 from .land import HIGH, INNER, WIDE, ground
 from .people import casteller, halo, pawn
 from .signs import arch, badge, card, gone, mark, size_token, token
@@ -216,8 +217,9 @@ def described(view: View) -> tuple[Said, ...]:
 
 
 def example() -> Scene:
-    """A board with all that can lie on it: the palette is chosen from it."""
-    return board(crowded())
+    """A board with all that can lie on it, and all colours: the palette is chosen from it."""
+    scene = board(crowded(), [PawnMoved(2, Region.VILANOVA)])
+    return replace(scene, shapes=(*scene.shapes, *card_of_colours()))
 
 
 BOARD = Palette("castell/board", example)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from bot.draw.scene import Art, Box, Drawn, Halo, Rect, Shadow, Shape, Sprite, Text
-from bot.draw.theme import mix
 from engines.castell.box import REGIONS, ROUNDS, Region
 from engines.castell.state import Festival, Phase
 from engines.castell.view import View
 from engines.core.said import said
 
 from .colours import GOLD, INK, PAPER, REGION, WOOD_DARK
+from .colours import past as faded
 from .signs import badge, size_token, tick
 
 FIRST = 3
@@ -81,5 +81,5 @@ def _festival(festival: Festival, box: tuple[float, float, float, float], past: 
 @cache
 def _slip(region: Region, past: bool) -> Art:
     """The paper slip of a festival, in its region's colour."""
-    colour = mix(REGION[region], (150, 136, 116), 0.45) if past else REGION[region]
+    colour = faded(REGION[region]) if past else REGION[region]
     return Art(f"castell/slip/{region}/{past}", (Rect((0, 0, STEP - 18, 82), colour, INK, 2.5, 10),))

@@ -27,6 +27,8 @@ EMPTY_LINE: RGB = (150, 138, 112)
 PAVING: RGB = (226, 209, 174)
 SHIRT: RGB = (238, 198, 104)
 KERCHIEF: RGB = (164, 34, 44)
+SCENERY: RGB = (96, 72, 52)
+"""What hills and roofs have a little of."""
 
 REGION: dict[Region, RGB] = {
     Region.GIRONA: (176, 208, 156),
@@ -52,6 +54,16 @@ SEAT_MARKS = ("disc", "triangle", "square", "diamond")
 def letter(region: int) -> str:
     """A region's letter on the picture, in the order of the wheel."""
     return "ABCDEFG"[region]
+
+
+def past(colour: RGB) -> RGB:
+    """A region's colour in the calendar, once its festival is over."""
+    return mix(colour, (150, 136, 116), 0.45)
+
+
+def unwon(colour: RGB) -> RGB:
+    """A region's colour on a player's board, before anything was won there."""
+    return mix(colour, (226, 214, 190), 0.8)
 
 
 def pale(colour: RGB, share: float) -> RGB:

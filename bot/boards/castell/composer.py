@@ -16,7 +16,7 @@ from engines.castell.view import View
 from engines.core.said import Said, said
 
 from .colours import CREAM, FADED, GREEN, INK, PAVING, RED, SKILL
-from .example import crowded
+from .example import card_of_colours, crowded
 from .figure import Row as Stood
 from .figure import extent, figures, shadows, stand
 from .people import casteller, ghost
@@ -77,7 +77,7 @@ def _labels(rows: list[Stood], shown: Levels, wrong: tuple[int, ...]) -> list[Dr
     for number, (row, level) in enumerate(zip(rows, shown, strict=True), 1):
         y, colour = row.middle, RED if number in wrong else INK
         sizes = _short(level)
-        size = min(letters, 92 * letters / max(1.0, width(sizes, round(letters), 900)))
+        size = min(letters, 84 * letters / max(1.0, width(sizes, round(letters), 900)))
         found += [
             Line(((180, y), (row.box[0] - 2, y)), colour, 3),
             Sprite(_label(round(room), number in wrong), (22, y)),
@@ -141,7 +141,7 @@ def _used(rows: list[Stood], uses: Uses, row: Row, right: float) -> list[Drawn]:
             found.append(Line(((x, y), at), SKILL[skill], 4))
         found += [Sprite(dot(skill, 8, True), (x, y)), Sprite(dot(skill, 26), at)]
         if count > 1:
-            found.append(Text(f"×{count}", (at[0] + 30, at[1]), 30, INK, 900, "l", CREAM, 4))
+            found.append(Text(f"×{count}", (at[0] + 4, at[1] + 38), 30, INK, 900, "m", CREAM, 4))
     return found
 
 
@@ -149,7 +149,7 @@ def _title(seat: int, shown: Levels, aim: Aim, wrong: bool, right: float) -> lis
     """The tower as it is written, and what it scores."""
     text = written(shown) or "—"
     edge = right + (40 if right == NARROW else 58)
-    tail = 66 + (160 + 56 * len(set(aim.sizes)) if aim.sizes else 136 if aim.tile else 0)
+    tail = 66 + (182 + 56 * len(set(aim.sizes)) if aim.sizes else 136 if aim.tile else 0)
     size = min(46.0, 46 * (edge - 22 - 76 - tail) / max(1.0, width(text, 46, 900)))
     found: list[Drawn] = [
         Sprite(_ribbon(seat, edge - 22), (22, 20)),
@@ -168,7 +168,7 @@ def _title(seat: int, shown: Levels, aim: Aim, wrong: bool, right: float) -> lis
             Text(said("board-score", points=points), (x - 40, 62), 42, f"seat.{seat}.letter", 900, "r")
         )
         for n, one in enumerate(dict.fromkeys(aim.sizes)):
-            found += size_token(one, (x - 184 - 56 * n, 62), 26, 36)
+            found += size_token(one, (x - 206 - 56 * n, 62), 26, 36)
     elif aim.tile:
         found.append(Sprite(card(aim.tile), (x - 150, 23), 0.85))
     return found
@@ -273,7 +273,7 @@ def example() -> Scene:
         rows = stand(((8, 8), (6,)), (300 + 260 * seat, 600), 0.9)
         shapes += [*figures(rows, seat, 0.9), Sprite(_ribbon(seat, 240), (200 + 260 * seat, 700))]
         shapes += [Sprite(dot(skill, 60), (150 + 180 * n, 880)) for n, skill in enumerate(Skill)]
-    return replace(scene, shapes=tuple(shapes))
+    return replace(scene, shapes=(*shapes, *card_of_colours()))
 
 
 TOWER = Palette("castell/tower", example)

@@ -11,7 +11,7 @@ from bot.draw.theme import RGB, mix
 from engines.castell.box import DOTTED, REGIONS, TOUCHING, Region
 
 from .calendar import frame
-from .colours import COAST, CREAM, INK, LAND, PAPER, REGION, SEA, coast, curve, noise, pale
+from .colours import COAST, CREAM, INK, LAND, PAPER, REGION, SCENERY, SEA, coast, curve, noise, pale
 from .wheel import ring
 
 WIDE, HIGH = 1200, 1500
@@ -161,7 +161,7 @@ def _region(region: Region) -> list[Shape]:
 
 def _scenery(seed: int, colour: RGB, x: float, y: float, w: float) -> list[Shape]:
     """A low hill, a few roofs with a bell tower and a pale square, hardly darker than the region."""
-    low, high = mix(colour, (96, 72, 52), 0.11), mix(colour, (96, 72, 52), 0.22)
+    low, high = mix(colour, SCENERY, 0.11), mix(colour, SCENERY, 0.22)
     ridge = [
         (
             x + w * t / 30,

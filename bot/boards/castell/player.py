@@ -20,15 +20,14 @@ from bot.draw.scene import (
     Text,
     Texture,
 )
-from bot.draw.theme import mix
 from engines.castell.box import REGIONS, SPECIAL_TOKENS, VARIETY
 from engines.castell.skills import RANKED, Skill
 from engines.castell.towers import SIZES
 from engines.castell.view import Board, View
 from engines.core.said import Said, Who, said
 
-from .colours import CREAM, EMPTY, EMPTY_LINE, FADED, INK, PAVING, POINTS, REGION, SKILL, WOOD
-from .example import crowded
+from .colours import CREAM, EMPTY, EMPTY_LINE, FADED, INK, PAVING, POINTS, REGION, SKILL, WOOD, unwon
+from .example import card_of_colours, crowded
 from .people import casteller, ghost
 from .signs import SOFT, arch, badge, card, mark, prize, size_token, token, token_place
 
@@ -246,7 +245,7 @@ def _moved(shape: Drawn, x: float, y: float, k: float) -> Drawn:
 @cache
 def _field(region: int, full: bool) -> Art:
     colour = REGION[REGIONS[region]]
-    fill = colour if full else mix(colour, (226, 214, 190), 0.8)
+    fill = colour if full else unwon(colour)
     return Art(f"castell/field/{region}/{full}", (Rect((0, 0, CELL_WIDE, CELL_HIGH), fill, INK, 3, 14),))
 
 
@@ -282,7 +281,7 @@ def example() -> Scene:
             Sprite(casteller(9, seat, 1.6), (300 + 180 * seat, 440)),
             Sprite(_ribbon(seat), (16, 500 + 90 * seat)),
         ]
-    return replace(scene, shapes=tuple(shapes))
+    return replace(scene, shapes=(*shapes, *card_of_colours()))
 
 
 PLAYER = Palette("castell/player", example)

@@ -39,6 +39,8 @@ from .colours import (
 )
 
 SOFT: Colour = (60, 45, 30, 110)
+PRIZE_COLOURS = ((222, 170, 40), (40, 92, 140), (190, 196, 202), (176, 60, 90), (206, 92, 120))
+"""Cup; band and disc of the medal; tails and bow of the ribbon."""
 
 
 def icon(skill: Skill, at: Point, r: float, colour: Colour = CREAM) -> tuple[Shape, ...]:
@@ -220,24 +222,24 @@ def prize(kind: int, r: float = 30) -> Art:
         half = ((0.74, -0.95), (0.6, -0.1), (0.16, 0.3), (0.16, 0.6), (0.58, 0.95))
         cup = path(*((-x, y) for x, y in reversed(half)), *half)
         ears = [Ellipse((sx * 0.72 * r, -0.33 * r), 0.42 * r, 0.45 * r, None, INK, 5) for sx in (-1, 1)]
-        return Art(f"castell/prize/trophy/{r:g}", (*ears, Polygon(cup, (222, 170, 40), INK, 3)))
+        return Art(f"castell/prize/trophy/{r:g}", (*ears, Polygon(cup, PRIZE_COLOURS[0], INK, 3)))
     if kind == 1:
         bands = [
             Polygon(
                 path((-sx * 0.7, -1), (-sx * 0.15, -1), (sx * 0.3, 0.2), (-sx * 0.2, 0.2)),
-                (40, 92, 140),
+                PRIZE_COLOURS[1],
                 INK,
                 2.5,
             )
             for sx in (1, -1)
         ]
-        disc = Ellipse((0, 0.4 * r), 0.62 * r, 0.62 * r, (190, 196, 202), INK, 3)
+        disc = Ellipse((0, 0.4 * r), 0.62 * r, 0.62 * r, PRIZE_COLOURS[2], INK, 3)
         return Art(
             f"castell/prize/medal/{r:g}",
             (*bands, disc, Ellipse((0, 0.4 * r), 0.3 * r, 0.3 * r, (228, 232, 236))),
         )
-    tails = Polygon(path((-0.6, 1), (-0.2, 0), (0.2, 0), (0.6, 1), (0, 0.6)), (176, 60, 90), INK, 2.5)
-    bow = Ellipse((0, -0.3 * r), 0.66 * r, 0.66 * r, (206, 92, 120), INK, 3)
+    tails = Polygon(path((-0.6, 1), (-0.2, 0), (0.2, 0), (0.6, 1), (0, 0.6)), PRIZE_COLOURS[3], INK, 2.5)
+    bow = Ellipse((0, -0.3 * r), 0.66 * r, 0.66 * r, PRIZE_COLOURS[4], INK, 3)
     return Art(
         f"castell/prize/ribbon/{r:g}",
         (tails, bow, Ellipse((0, -0.3 * r), 0.28 * r, 0.28 * r, (236, 168, 186))),

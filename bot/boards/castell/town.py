@@ -10,6 +10,7 @@ from bot.draw.scene import Art, Ellipse, Line, Polygon, Rect, Shape
 from .colours import PAVING, noise
 
 WIDE, HIGH, HORIZON = 1200, 1340, 850
+SKY, CLOUD, HILLS = (206, 226, 228), (224, 237, 236), (190, 207, 190)
 WALLS = ((228, 210, 178), (224, 198, 170), (232, 220, 196), (218, 204, 176))
 
 
@@ -17,13 +18,13 @@ WALLS = ((228, 210, 178), (224, 198, 170), (232, 220, 196), (218, 204, 176))
 def town() -> Art:
     ridge = [(WIDE * t / 40, HORIZON - 250 - 46 * sin(0.23 * t + 1) - 22 * sin(0.61 * t)) for t in range(41)]
     shapes: list[Shape] = [
-        Rect((0, 0, WIDE, HORIZON + 30), (206, 226, 228)),
+        Rect((0, 0, WIDE, HORIZON + 30), SKY),
         *(
-            Ellipse((x + 46 * n, y - 12 * (n % 2)), 44, 20, (224, 237, 236))
+            Ellipse((x + 46 * n, y - 12 * (n % 2)), 44, 20, CLOUD)
             for x, y in ((150, 160), (560, 110), (1010, 210))
             for n in range(3)
         ),
-        Polygon(((0, HORIZON), *ridge, (WIDE, HORIZON)), (190, 207, 190)),
+        Polygon(((0, HORIZON), *ridge, (WIDE, HORIZON)), HILLS),
         *_houses(),
         *_crowd(),
         Rect((0, HORIZON + 22, WIDE, HIGH), PAVING),
