@@ -137,11 +137,7 @@ event-TowerSealed = { $tower ->
 event-StayedOut = { $seat }은 축제를 쉬었습니다: { $region }.
 event-TowerShown = { $seat }이 { $tower } 탑을 보였습니다: { $region }, { $levels }층 + 맞는 크기 { $matches }명 = { $score }점.
 event-MarkerMoved = { $seat }의 최고 탑입니다: { $score }점.
-event-PrizeWon = { $seat }이 { $prize_key ->
-    [trophy] 트로피를
-    [medal] 메달을
-   *[ribbon] 리본을
-} 받았습니다: { $region }.
+event-PrizeWon = { $seat }이 { JOSA($prize, "을") } 받았습니다: { $region }.
 event-NoPrizeLeft = { $seat }이 받을 상이 남지 않았습니다.
 event-SizeTokenWon = { $seat }이 크기 { $size } 토큰을 받았습니다: { $region }.
 event-SizeTokenLost = 크기 { $size } 토큰은 아무도 받지 못했습니다: { $region }.
