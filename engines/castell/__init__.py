@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.castell import final, rounds, setup, state, view
+from engines.castell import events, final, rounds, setup, view
 from engines.castell.answering import Answer, answers
 from engines.castell.box import Prize, Region
 from engines.castell.composing import check, next_levels, will_do
@@ -65,7 +65,7 @@ game: Game[State, View] = Game(
     meta=meta,
     rules=rules,
     state=State,
-    events=state.EVENTS,
+    events=events.EVENTS,
     new=setup.new,
     chance=chance,
     view=view.view,

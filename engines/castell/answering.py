@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engines.castell import festivals, rounds
 from engines.castell.demands import festival_demand, festival_of, judged
+from engines.castell.events import AnswerSealed, TowerSealed
 from engines.castell.notation import Tower, levels_of, written
 from engines.castell.rules import rules
 from engines.castell.solver import front
-from engines.castell.state import AnswerSealed, Phase, State, TowerSealed
+from engines.castell.state import Phase, State
 from engines.castell.towers import matches, score
 from engines.core.game import Event
 from engines.core.rules import choose

@@ -6,23 +6,21 @@ from typing import NamedTuple
 
 from engines.castell.box import CHART, PRIZES, REGIONS, Prize
 from engines.castell.demands import festival_demand
-from engines.castell.notation import Levels, levels_of
-from engines.castell.solver import first
-from engines.castell.state import (
-    Festival,
+from engines.castell.events import (
     FestivalBegan,
     FestivalUnattended,
     MarkerMoved,
     NoPrizeLeft,
-    Phase,
     PrizeWon,
     SizeTokenLost,
     SizeTokenWon,
-    State,
     StayedOut,
     TowerImpossible,
     TowerShown,
 )
+from engines.castell.notation import Levels, levels_of
+from engines.castell.solver import first
+from engines.castell.state import Festival, Phase, State
 from engines.castell.towers import matches, score
 from engines.core.game import Event
 

@@ -11,7 +11,8 @@ from engines.castell.box import (
     TILES,
     VARIETY,
 )
-from engines.castell.state import MatchEnded, Phase, PlayerBoard, Scored, State, Terms
+from engines.castell.events import MatchEnded, Scored
+from engines.castell.state import Phase, PlayerBoard, State, Terms
 from engines.core.game import Event, Score, Term, placed
 from engines.core.said import said
 

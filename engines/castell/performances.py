@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from engines.castell import region, special, turns
 from engines.castell.box import REGIONS, TILES
 from engines.castell.demands import judged, tile_demand
+from engines.castell.events import Performed
 from engines.castell.notation import Tower, written
 from engines.castell.refusals import Why
 from engines.castell.rules import rules
 from engines.castell.solver import first
-from engines.castell.state import By, Performed, Phase, State, TileId
+from engines.castell.state import By, Phase, State, TileId
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose

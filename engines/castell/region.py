@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engines.castell.box import AT, EIGHTH, REGIONS, Region
+from engines.castell.events import Recruited
 from engines.castell.refusals import Why
 from engines.castell.skills import Skill
-from engines.castell.state import SPECIAL, TRAIN, By, Recruited, State
+from engines.castell.state import SPECIAL, TRAIN, By, State
 from engines.core.refusal import Illegal
 
 

@@ -6,18 +6,10 @@ from dataclasses import dataclass
 
 from engines.castell import festivals, final
 from engines.castell.box import PER_REGION, REGIONS, ROUNDS
+from engines.castell.events import CastellerArrived, FestivalsAhead, RegionsRefilled, RoundBegan, TurnEnded
 from engines.castell.refusals import Why
 from engines.castell.rules import rules
-from engines.castell.state import (
-    CastellerArrived,
-    FestivalsAhead,
-    Phase,
-    RegionsRefilled,
-    RoundBegan,
-    Size,
-    State,
-    TurnEnded,
-)
+from engines.castell.state import Phase, Size, State
 from engines.core.chance import Rng
 from engines.core.game import Event
 from engines.core.refusal import Illegal

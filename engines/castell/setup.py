@@ -21,10 +21,11 @@ from engines.castell.box import (
     TOKENS_OF_SIZE,
     WHEEL_TILES,
 )
+from engines.castell.events import TurnOrderSet
 from engines.castell.refusals import Why
 from engines.castell.rules import rules
 from engines.castell.skills import RANKED
-from engines.castell.state import Festival, Phase, PlayerBoard, State, Terms, TurnOrderSet
+from engines.castell.state import Festival, Phase, PlayerBoard, State, Terms
 from engines.castell.towers import SIZES
 from engines.core.chance import Rng
 from engines.core.forms import Seat

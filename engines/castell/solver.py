@@ -5,9 +5,6 @@ level so far never hurt, for what stands below must only be as wide and as big, 
 levels are tried (wider ones only of a festival's sizes, where each casteller counts, or where a demanded skill wants
 them wide), and of all half-towers with the same levels, matches, skills used and width only the one whose lowest level
 has the smallest biggest size, with most of that size left over, is kept.
-
-A half-tower is one number: its lowest level's width, its matches and the uses of each skill, a field of bits each. Uses
-are counted from 7 minus the rank, so that a fourth bit says that a skill was used too often.
 """
 
 from __future__ import annotations
@@ -18,28 +15,30 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from engines.castell.moves import (
+    COUNT,
+    MATCH,
+    ONE_BALANCE,
+    ONE_BASE,
+    ONE_MIX,
+    ONE_STRENGTH,
+    PLACE,
+    SEEN,
+    TOO_OFTEN,
+    TOP,
+    UNITS,
+    WIDE,
+    Moves,
+)
 from engines.castell.notation import Level, Levels
-from engines.castell.skills import BALANCE, BASE, MIX, STRENGTH, WIDTH, Row
+from engines.castell.skills import BALANCE, BASE, STRENGTH, WIDTH, Row
 from engines.castell.towers import WIDTH_LIMIT, Demand, Stock, uses_of
 
 EFFORT = 1_000_000
 """How many half-towers one search may make (near a second) before it answers with the best found so far."""
 
-_MATCH, _SEEN, _WIDE = 1 << 6, 1 << 12, 1 << 15
-_BALANCE, _MIX, _STRENGTH, _BASE = 1 << 19, 1 << 23, 1 << 27, 1 << 31
-_UNITS = {BALANCE: _BALANCE, MIX: _MIX, STRENGTH: _STRENGTH, BASE: _BASE}
-_COUNT = 63
-_PLACE = 35  # above this bit: the position, kept apart while Strength is still demanded
-_TOO_OFTEN = 8 * (_BALANCE + _MIX + _STRENGTH + _BASE)
-_TOP = 15
-"""The position above the top level. A position is 16 times the biggest size of the lowest level, plus 15, minus those
-of that size left over: the smaller the better."""
-
 Node = tuple[int, Level, Any]
 """A half-tower: its position, its lowest level, and the half-tower above."""
-
-Move = tuple[int, int, int, Level]
-"""A level to go below: the position then, what it adds to the number, the sizes it shows, the level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,21 +118,17 @@ class _Search:
         used = [size for level in standing for size in level]
         self.stock = [have - used.count(size) for size, have in enumerate(stock)]
         self.ranks, self.demand, self.effort, self.standing = ranks, demand, effort, standing
-        self.tokens = tuple(dict.fromkeys(demand.sizes))
-        self.all_seen = ((1 << len(self.tokens)) - 1) * _SEEN
-        self.widest = len(standing[-1]) if standing else _COUNT
-        self.biggest = min(standing[-1]) if standing else 10
         self.least = max(demand.levels, len(demand.shape)) - len(standing)
         exactly = demand.exactly or bool(demand.shape)
         self.most = self.least if exactly else 99
-        self.limit = 0
-        self.moves: dict[int, list[Move]] = {}
+        self.moves = Moves(self.stock, demand, standing)
+        self.all_seen = ((1 << len(self.moves.tokens)) - 1) * SEEN
 
     def best(self) -> dict[int, Levels]:
         """For each number of matches the highest tower, of these one with the fewest castellers."""
         found: dict[int, tuple[tuple[int, int], Levels]] = {}
         for node, height, key in self.closing():
-            count = key // _MATCH & 63
+            count = key // MATCH & 63
             if count in found and height < found[count][0][0]:
                 continue
             tower = _tower(node)
@@ -145,8 +140,7 @@ class _Search:
     def closing(self) -> Iterator[tuple[Node, int, int]]:
         """Half-towers that meet the demand, with their heights and numbers, lower ones first."""
         for width in self._widths():
-            self.limit = WIDTH_LIMIT + width
-            self.moves.clear()
+            self.moves.set_limit(WIDTH_LIMIT + width)
             yield from self._layers()
 
     def _widths(self) -> range:
@@ -156,7 +150,7 @@ class _Search:
 
     def _layers(self) -> Iterator[tuple[Node, int, int]]:
         start = self._start()
-        layer: dict[int, Node] = {} if start & _TOO_OFTEN else {start: (_TOP, (), None)}
+        layer: dict[int, Node] = {} if start & TOO_OFTEN else {start: (TOP, (), None)}
         height = 0
         while layer and height < self.most and self.effort > 0:
             layer = self._lower(layer, height)
@@ -166,33 +160,33 @@ class _Search:
 
     def _start(self) -> int:
         """The number of no level at all, with what those that stand have used and shown."""
-        key = sum((7 - self.ranks[at]) * unit for at, unit in _UNITS.items())
+        key = sum((7 - self.ranks[at]) * unit for at, unit in UNITS.items())
         uses, wanted = uses_of(self.standing), self.demand.uses[WIDTH]
-        key += len(uses.balance) * _BALANCE + len(uses.mix) * _MIX + len(uses.strength) * _STRENGTH
+        key += len(uses.balance) * ONE_BALANCE + len(uses.mix) * ONE_MIX + len(uses.strength) * ONE_STRENGTH
         for level in self.standing:
-            over = len(level) > self.limit
-            key += over * _BASE + (not over and 0 < wanted <= len(level) - WIDTH_LIMIT) * _WIDE
-            for at, token in enumerate(self.tokens):
-                key |= (token in level) * (_SEEN << at)
+            over = len(level) > self.moves.limit
+            key += over * ONE_BASE + (not over and 0 < wanted <= len(level) - WIDTH_LIMIT) * WIDE
+            for at, token in enumerate(self.moves.tokens):
+                key |= (token in level) * (SEEN << at)
         return key
 
     def _lower(self, layer: dict[int, Node], height: int) -> dict[int, Node]:
         """All half-towers with one level more."""
         after: dict[int, Node] = {}
         strength = self.demand.uses[STRENGTH]
-        wanted = (7 - self.ranks[STRENGTH] + strength) * _STRENGTH if strength else 0
+        wanted = (7 - self.ranks[STRENGTH] + strength) * ONE_STRENGTH if strength else 0
         for key, node in layer.items():
-            plain = key & (1 << _PLACE) - 1
-            free = plain & 15 * _STRENGTH < wanted
-            moves = self._moves(node[0], plain & _COUNT, free, height)
+            plain = key & (1 << PLACE) - 1
+            free = plain & 15 * ONE_STRENGTH < wanted
+            moves = self.moves.below(node[0], plain & COUNT, free, height)
             self.effort -= len(moves) + 1
             for place, adds, seen, level in moves:
                 new = plain + adds
-                if new & _TOO_OFTEN:
+                if new & TOO_OFTEN:
                     continue
                 new |= seen
-                if wanted and new & 15 * _STRENGTH < wanted:
-                    new |= place << _PLACE
+                if wanted and new & 15 * ONE_STRENGTH < wanted:
+                    new |= place << PLACE
                 old = after.get(new)
                 if old is None or place < old[0]:
                     after[new] = (place, level, node)
@@ -201,117 +195,14 @@ class _Search:
     def _closes(self, key: int, position: int) -> bool:
         """Whether the half-tower stands on what is below it, and shows all that is demanded."""
         if self.standing:
-            key += (key & _COUNT == self.widest) * _BALANCE + (position >> 4 == self.biggest) * _STRENGTH
-            if key & _TOO_OFTEN:
+            key += (key & COUNT == self.moves.widest) * ONE_BALANCE
+            key += (position >> 4 == self.moves.biggest) * ONE_STRENGTH
+            if key & TOO_OFTEN:
                 return False
         if key & self.all_seen != self.all_seen:
             return False
         wanted = self.demand.uses
-        for at, unit in _UNITS.items():
+        for at, unit in UNITS.items():
             if (key // unit & 15) - 7 + self.ranks[at] < wanted[at]:
                 return False
-        return not wanted[WIDTH] or bool(key & 15 * _WIDE)
-
-    def _moves(self, position: int, above: int, free: bool, height: int) -> list[Move]:
-        """The levels that may go below `above` castellers; with `free`, of every size, for Strength is still due."""
-        at = (position << 7 | above << 1 | free) << 5 | (height if self.demand.shape else 0)
-        found = self.moves.get(at)
-        if found is None:
-            widths = self._counts(above, height)
-            found = self.moves[at] = [
-                *self._plain(position, above, widths, free),
-                *self._mixed(position, above, widths, free),
-                *self._matching(position, above),
-                *self._matching_mixed(position, above),
-            ]
-        return found
-
-    def _counts(self, above: int, height: int) -> list[int]:
-        """How wide the next level may usefully be. A mixed top level is two wide, and so may be one below it."""
-        if self.demand.shape:
-            count = self.demand.shape[-1 - height]
-            return [count] if above <= count else []
-        wanted = self.demand.uses
-        counts = [above, above + 1] if above else [1, 2]
-        jumps = [self.limit + 1] * bool(wanted[BASE]) + [WIDTH_LIMIT + wanted[WIDTH]] * bool(wanted[WIDTH])
-        if self.standing and wanted[BALANCE]:
-            jumps.append(self.widest)
-        counts += sorted(jump for jump in set(jumps) if jump > counts[-1])
-        return [count for count in counts if count <= self.widest]
-
-    def _adds(self, count: int, above: int) -> int:
-        """What a level of `count` adds to the number, below one of `above`."""
-        adds = count - above + (count == above) * _BALANCE
-        if count > self.limit:
-            return adds + _BASE
-        return adds + (0 < self.demand.uses[WIDTH] <= count - WIDTH_LIMIT) * _WIDE
-
-    def _there(self, position: int, size: int) -> int:
-        """How many of a size there are for a level below: of the lowest level's biggest, those left over."""
-        return _TOP - (position & 15) if size == position >> 4 else self.stock[size]
-
-    def _plain(self, position: int, above: int, widths: list[int], free: bool) -> Iterator[Move]:
-        size, tokens = position >> 4, self.tokens
-        for count in widths:
-            adds = self._adds(count, above)
-            for one in range(max(size, 1), self.biggest + 1):
-                there = self._there(position, one)
-                if there < count or one in tokens:
-                    continue
-                yield 16 * one + _TOP - there + count, adds + (one == size) * _STRENGTH, 0, (one,) * count
-                if one > size and not free:
-                    break
-
-    def _mixed(self, position: int, above: int, widths: list[int], free: bool) -> Iterator[Move]:
-        """Two neighbouring sizes, as many of the smaller as can be."""
-        size, tokens = position >> 4, self.tokens
-        for count in widths:
-            adds = self._adds(count, above) + _MIX
-            for small in range(max(size, 1), self.biggest):
-                if small in tokens or small + 1 in tokens:
-                    continue
-                few = min(self._there(position, small), count - 1)
-                many = count - few
-                if few <= 0 or self.stock[small + 1] < many:
-                    continue
-                place = 16 * (small + 1) + _TOP - self.stock[small + 1] + many
-                level = (small + 1,) * many + (small,) * few
-                yield place, adds + (small == size) * _STRENGTH, 0, level
-                if small > size and not free:
-                    break
-
-    def _matching(self, position: int, above: int) -> Iterator[Move]:
-        """Levels of a festival's size, in any number."""
-        size = position >> 4
-        for at, token in enumerate(self.tokens):
-            if not size <= token <= self.biggest:
-                continue
-            there = self._there(position, token)
-            for count in range(max(above, 1), min(there, self.widest) + 1):
-                adds = self._adds(count, above) + (token == size) * _STRENGTH + count * _MATCH
-                yield 16 * token + _TOP - there + count, adds, _SEEN << at, (token,) * count
-
-    def _matching_mixed(self, position: int, above: int) -> Iterator[Move]:
-        """Any number of a festival's size, and beside them as few of a neighbouring size as can be."""
-        size, tokens = position >> 4, self.tokens
-        for small in range(max(size, 1), self.biggest):
-            big = small + 1
-            if small not in tokens and big not in tokens:
-                continue
-            seen = sum(_SEEN << at for at, token in enumerate(tokens) if token in (small, big))
-            there = self._there(position, small), self.stock[big]
-            for few, many in self._pairs(there, (small in tokens, big in tokens), above):
-                hits = few * (small in tokens) + many * (big in tokens)
-                adds = self._adds(few + many, above) + (small == size) * _STRENGTH + _MIX + hits * _MATCH
-                place = 16 * big + _TOP - there[1] + many
-                yield place, adds, seen, (big,) * many + (small,) * few
-
-    def _pairs(
-        self, there: tuple[int, int], match: tuple[bool, bool], above: int
-    ) -> Iterator[tuple[int, int]]:
-        for few in range(1, there[0] + 1):
-            for many in range(1, there[1] + 1):
-                other = few if match[1] else many
-                narrow = all(match) or other == 1 or few + many in (above, above + 1)
-                if above <= few + many <= self.widest and narrow:
-                    yield few, many
+        return not wanted[WIDTH] or bool(key & 15 * WIDE)

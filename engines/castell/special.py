@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engines.castell import turns
 from engines.castell.box import AT, REGIONS, Region
+from engines.castell.events import PawnMoved, SpecialSkillUsed, TokenPlaced
 from engines.castell.outlook import casteller_gain, region_hint
 from engines.castell.refusals import Why
 from engines.castell.region import (
@@ -18,17 +19,7 @@ from engines.castell.region import (
 )
 from engines.castell.rules import rules
 from engines.castell.skills import Skill
-from engines.castell.state import (
-    SPECIAL,
-    TRAIN,
-    By,
-    PawnMoved,
-    Phase,
-    Size,
-    SpecialSkillUsed,
-    State,
-    TokenPlaced,
-)
+from engines.castell.state import SPECIAL, TRAIN, By, Phase, Size, State
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose

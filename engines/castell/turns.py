@@ -6,21 +6,12 @@ from dataclasses import dataclass
 
 from engines.castell import region, rounds
 from engines.castell.box import AT, REGIONS, Region
+from engines.castell.events import PawnMoved, PawnPlaced, Trained
 from engines.castell.outlook import casteller_gain, rank_gain, region_hint
 from engines.castell.refusals import Why
 from engines.castell.rules import rules
 from engines.castell.skills import RANKED, Skill
-from engines.castell.state import (
-    MOVE,
-    RECRUIT,
-    TRAIN,
-    PawnMoved,
-    PawnPlaced,
-    Phase,
-    Size,
-    State,
-    Trained,
-)
+from engines.castell.state import MOVE, RECRUIT, TRAIN, Phase, Size, State
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose

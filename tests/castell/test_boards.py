@@ -19,8 +19,8 @@ from bot.people import NOBODY
 from bot.words import words_for
 from engines.castell import Region, check, game
 from engines.castell.box import DOTTED, REGIONS, TOUCHING
+from engines.castell.events import PawnMoved
 from engines.castell.notation import levels_of
-from engines.castell.state import PawnMoved
 from engines.core.chance import Rng
 from engines.core.rules import CHANCE
 from tests.castell.seated import fresh, put

@@ -6,8 +6,8 @@ import pytest
 
 from engines.castell import Answer, EndTurn, Phase, Prize, Region, Why
 from engines.castell.box import AT
+from engines.castell.events import SizeTokenWon, TowerSealed
 from engines.castell.festivals import Shown, places
-from engines.castell.state import SizeTokenWon, TowerSealed
 from engines.core.refusal import Core
 from tests.castell.seated import festival_table, fresh, put, table
 from tests.table import Table

@@ -31,7 +31,7 @@ def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -
         return _suggested(view, [one for one in shown if one], Aim(tile=values[0]))
     if spec == "festival":
         return _suggested(view, [one for one in values or offered if one], _festival(view))
-    return board(view)
+    return board(view, training=spec == "train")
 
 
 def composing(view: View, so_far: str, tile: str | None = None) -> Scene:

@@ -22,9 +22,10 @@ from bot.draw.scene import (
     Text,
     Texture,
 )
-from engines.castell.box import REGIONS, Region
+from engines.castell.box import EIGHTH, REGIONS, Region
+from engines.castell.events import PawnMoved, PawnPlaced
 from engines.castell.skills import Skill
-from engines.castell.state import PawnMoved, PawnPlaced, Phase
+from engines.castell.state import Phase
 from engines.castell.view import View
 from engines.core.said import Said, Who, said
 
@@ -34,6 +35,7 @@ from .example import card_of_colours, crowded
 from .land import HIGH, INNER, WIDE, ground
 from .people import casteller, halo, pawn
 from .signs import arch, badge, card, gone, mark, size_token, token
+from .stage import stage
 from .wheel import wheel
 
 NAMES: dict[Region, tuple[str, str]] = {
@@ -51,16 +53,22 @@ NAMES: dict[Region, tuple[str, str]] = {
 UNIT = 0.9
 
 
-def board(view: View, marks: Iterable[object] = ()) -> Scene:
-    """The whole board. `marks` are the events since the last picture: the pawn that moved last has a halo."""
-    moved = next(
-        (mark.seat for mark in reversed(list(marks)) if isinstance(mark, PawnMoved | PawnPlaced)), None
-    )
+def board(view: View, marks: Iterable[object] = (), training: bool = False) -> Scene:
+    """The whole board. `marks` are the events since the last picture: the pawn that moved last has a halo, and
+    towers shown at a festival stand at the seaside. `training` lights what the wheel offers to whose turn it is."""
+    marks = list(marks)
+    moved = next((mark.seat for mark in reversed(marks) if isinstance(mark, PawnMoved | PawnPlaced)), None)
     shapes: list[Drawn] = [Texture(ground(), ((0, 0, WIDE, HIGH),)), *calendar(view)]
     for region in range(len(REGIONS)):
         shapes += _region(view, region, moved)
-    shapes += [*wheel(view), *_players(view), *_legend()]
+    shapes += [*wheel(view, _lit(view) if training else ()), *stage(marks), *_players(view), *_legend()]
     return Scene(tuple(shapes), (0, 0, WIDE, HIGH), UNIT, BOARD, described(view))
+
+
+def _lit(view: View) -> tuple[int, ...]:
+    """The sectors that count for the pawn whose turn it is."""
+    pawn = view.boards[view.turn].pawn
+    return () if pawn < 0 else (pawn,) if view.advanced else (pawn, EIGHTH)
 
 
 def _region(view: View, region: int, moved: int | None) -> list[Drawn]:

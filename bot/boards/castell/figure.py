@@ -25,6 +25,8 @@ from .colours import CREAM, INK, RED, curve
 from .people import HAIR, SKIN, kerchief, sash
 
 TROUSERS, FOLD = (246, 242, 232), (214, 206, 190)
+TINY = 0.3
+"""Below this, people are too small for their numbers."""
 GAP = 0.475
 """Between the feet of neighbours on the ground, in parts of the height."""
 
@@ -134,7 +136,8 @@ def figures(
                 number + 1 in wrong,
             )
             found.append(Sprite(art, one.at))
-            found += _number(one, k, one.size in matching, number + 1 in wrong)
+            if k > TINY:
+                found += _number(one, k, one.size in matching, number + 1 in wrong)
     return found
 
 
@@ -181,7 +184,7 @@ def _figure(
     h = height(size, k)
     line: Colour = RED if wrong else INK
     skin, hair = SKIN[(size + look) % 4], HAIR[(2 * size + look) % 5]
-    o, shoulder, hip = 3.2 * max(k, 0.7), -0.75 * h, -0.37 * h
+    o, shoulder, hip = 3.2 * max(k, 0.7 if k > TINY else 0.4), -0.75 * h, -0.37 * h
     shapes = [
         *_legs(h, hip, feet, o, skin, line),
         *_arms(h, shoulder, hip, hands, greets, o, seat, skin, line),

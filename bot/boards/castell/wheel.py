@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from bot.draw.scene import Art, Drawn, Ellipse, Line, Point, Polygon, Shadow, Shape, Sprite, Text
+from bot.draw.scene import Art, Drawn, Ellipse, Line, Point, Polygon, Rect, Shadow, Shape, Sprite, Text
 from engines.castell.box import EIGHTH, REGIONS
 from engines.castell.view import View
 from engines.core.said import said
 
-from .colours import CREAM, INK, POINTS, REGION, WOOD, WOOD_DARK, WOOD_LIT, curve
+from .colours import CREAM, GOLD, INK, POINTS, REGION, WOOD, WOOD_DARK, WOOD_LIT, curve
 from .signs import arch, badge
 
 MIDDLE = (982, 1282)
@@ -59,12 +59,22 @@ def _sectors(turned: int, none: bool) -> Art:
     return Art(f"castell/sectors/{turned}/{none}", tuple(shapes))
 
 
-def wheel(view: View) -> list[Drawn]:
+@cache
+def _glow() -> Art:
+    around = Rect((-38, -39, 38, 39), GOLD, radius=26)
+    return Art("castell/wheel/glow", (Shadow((around,), 6, (255, 190, 0, 255)), around))
+
+
+def wheel(view: View, lit: tuple[int, ...] = ()) -> list[Drawn]:
+    """The wheel as it stands in this round; the tiles at the sectors of `lit` glow."""
     turned = view.round - 1
     cx, cy = MIDDLE
     found: list[Drawn] = [Sprite(_sectors(turned % 8, view.advanced), MIDDLE)]
+    glowing = {(sector - EIGHTH + turned) % 8 for sector in lit}
     for seat, skill in enumerate(view.wheel):
         x, y = _spot(seat, SEATS)
+        if seat in glowing:
+            found.append(Sprite(_glow(), (cx + x, cy + y)))
         found.append(Sprite(arch(skill, 60, 62), (cx + x, cy + y)))
     for sector in range(EIGHTH, len(REGIONS)):
         x, y = _spot((sector - EIGHTH + turned) % 8, LETTERS)
