@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.draw.scene import Art, Box, Drawn, Halo, Rect, Shadow, Shape, Sprite, Text
+from bot.draw.scene import Art, Box, Drawn, Halo, Rect, Shape, Sprite, Text
 from engines.castell.box import REGIONS, ROUNDS, Region
 from engines.castell.state import Festival, Phase
 from engines.castell.view import View
 from engines.core.said import said
 
-from .colours import GOLD, INK, PAPER, REGION, WOOD_DARK
+from .colours import GOLD, INK, PAPER, REGION, WOOD_DARK, soft
 from .colours import past as faded
 from .signs import badge, size_token, tick
 
@@ -24,7 +24,7 @@ def frame() -> list[Shape]:
     """The calendar with all its columns still to come."""
     body = Rect((LEFT, TOP, RIGHT, BOTTOM), WOOD_DARK, INK, 4, 16)
     columns = [Rect(_box(number), PAPER, INK, 2.5, 10) for number in range(FIRST, ROUNDS + 1)]
-    return [Shadow((body,), 6, (60, 45, 30, 130), (2, 5)), body, *columns]
+    return [*soft(body), body, *columns]
 
 
 def _box(number: int) -> Box:

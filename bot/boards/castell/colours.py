@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, dist, pi, sin
 
-from bot.draw.scene import Point
+from bot.draw.scene import Ellipse, Line, Point, Polygon, Rect, Shape
 from bot.draw.theme import RGB, mix
 from engines.castell.box import Region
 from engines.castell.skills import Skill
@@ -49,6 +49,23 @@ SKILL: dict[Skill, RGB] = {
 }
 SEAT_MARKS = ("disc", "triangle", "square", "diamond")
 """The second cue beside a player's colour."""
+
+
+def soft(body: Polygon | Rect | Ellipse, reach: float = 8, down: float = 5) -> list[Shape]:
+    """A soft shadow made of a few pale outlines, where a blurred one would be too slow for so large a picture."""
+    shapes: list[Shape] = []
+    for share, alpha in ((1.0, 22), (0.6, 30), (0.25, 44)):
+        colour, grow = (60, 45, 30, alpha), reach * share
+        match body:
+            case Polygon(points=points):
+                path = tuple((x + 2, y + down) for x, y in points)
+                shapes.append(Line((*path, *path[:2]), colour, 2 * grow))
+            case Rect(box=(x0, y0, x1, y1), radius=radius):
+                box = (x0 + 2 - grow, y0 + down - grow, x1 + 2 + grow, y1 + down + grow)
+                shapes.append(Rect(box, colour, radius=radius + grow))
+            case Ellipse(at=(x, y), rx=rx, ry=ry):
+                shapes.append(Ellipse((x + 2, y + down), rx + grow, ry + grow, colour))
+    return shapes
 
 
 def letter(region: int) -> str:

@@ -6,12 +6,12 @@ from functools import cache
 from itertools import pairwise
 from math import dist, pi, sin
 
-from bot.draw.scene import Art, Ellipse, Line, Point, Polygon, Rect, Shadow, Shape
+from bot.draw.scene import Art, Ellipse, Line, Point, Polygon, Rect, Shape
 from bot.draw.theme import RGB, mix
 from engines.castell.box import DOTTED, REGIONS, TOUCHING, Region
 
 from .calendar import frame
-from .colours import COAST, CREAM, INK, LAND, PAPER, REGION, SCENERY, SEA, coast, curve, noise, pale
+from .colours import COAST, CREAM, INK, LAND, PAPER, REGION, SCENERY, SEA, coast, curve, noise, pale, soft
 from .wheel import ring
 
 WIDE, HIGH = 1200, 1500
@@ -73,7 +73,7 @@ def ground() -> Art:
         Rect((0, 0, WIDE, HIGH), SEA),
         *_shore(),
         *_mountains(),
-        Shadow(tuple(Polygon(outline(region)) for region in REGIONS), 6, (60, 45, 30, 120), (2, 6)),
+        *(shape for region in REGIONS for shape in soft(Polygon(outline(region)), 9, 6)),
         *(shape for region in REGIONS for shape in _region(region)),
         *_ways(),
         *frame(),
@@ -86,7 +86,7 @@ def ground() -> Art:
 def sheet() -> list[Shape]:
     """Where the legend stands."""
     body = Rect((22, 1246, 734, 1386), PAPER, INK, 3, 18)
-    return [Shadow((body,), 6, (40, 50, 60, 110), (2, 5)), body]
+    return [*soft(body), body]
 
 
 def _shore() -> list[Shape]:
@@ -195,7 +195,7 @@ def _scenery(seed: int, colour: RGB, x: float, y: float, w: float) -> list[Shape
 def _ways() -> list[Shape]:
     """The bridges and beads that the map's data ask for, each once."""
     planks: list[Shape] = []
-    decks: list[Shape] = []
+    decks: list[Rect] = []
     for a, b in TOUCHING:
         x, y, north_south = BRIDGES[frozenset((REGIONS[a], REGIONS[b]))]
         w, h = (23, 20) if north_south else (20, 23)
@@ -208,7 +208,7 @@ def _ways() -> list[Shape]:
             )
             planks.append(Line(ends, (150, 118, 76), 2.5))
     beads = [bead for a, b in DOTTED for bead in _beads(frozenset((REGIONS[a], REGIONS[b])))]
-    return [Shadow(tuple(decks), 4, (60, 45, 30, 130), (2, 4)), *decks, *planks, *beads]
+    return [*(shape for deck in decks for shape in soft(deck, 5, 3)), *decks, *planks, *beads]
 
 
 def _beads(pair: frozenset[Region]) -> list[Shape]:

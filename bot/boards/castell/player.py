@@ -26,7 +26,7 @@ from engines.castell.towers import SIZES
 from engines.castell.view import Board, View
 from engines.core.said import Said, Who, said
 
-from .colours import CREAM, EMPTY, EMPTY_LINE, FADED, INK, PAVING, POINTS, REGION, SKILL, WOOD, unwon
+from .colours import CREAM, EMPTY, EMPTY_LINE, FADED, INK, PAVING, POINTS, REGION, SKILL, WOOD, soft, unwon
 from .example import card_of_colours, crowded
 from .people import casteller, ghost
 from .signs import SOFT, arch, badge, card, mark, prize, size_token, token, token_place
@@ -70,7 +70,7 @@ def _sheet() -> Art:
     shapes: list[Shape] = [
         Rect((0, 0, WIDE, HIGH), (236, 224, 194)),
         *(Line(((n, 0), (n - HIGH, HIGH)), (231, 218, 186), 2) for n in range(0, WIDE + HIGH, 46)),
-        Shadow(tuple(fields), 6, SOFT, (3, 6)),
+        *(shape for field in fields for shape in soft(field)),
         *fields,
         Rect((19, 388, 1181, 463), PAVING, radius=15),
         Rect((x, y, x + CELL_WIDE, y + CELL_HIGH), INK, radius=14),

@@ -10,7 +10,7 @@ from engines.castell.box import EIGHTH, REGIONS
 from engines.castell.view import View
 from engines.core.said import said
 
-from .colours import CREAM, GOLD, INK, POINTS, REGION, WOOD, WOOD_DARK, WOOD_LIT, curve
+from .colours import CREAM, GOLD, INK, POINTS, REGION, WOOD, WOOD_DARK, WOOD_LIT, curve, soft
 from .signs import arch, badge
 
 MIDDLE = (982, 1282)
@@ -42,7 +42,7 @@ def ring() -> list[Shape]:
         Line(sweep, CREAM, 9, True),
         Polygon(head, CREAM),
     )
-    return [Shadow((rim,), 8, (40, 50, 60, 130), (3, 8)), rim, sheen, *spokes, *arrow]
+    return [*soft(rim, 10, 7), rim, sheen, *spokes, *arrow]
 
 
 @cache
