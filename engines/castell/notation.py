@@ -84,6 +84,8 @@ def _long(part: str, number: int) -> list[int]:
 class TowerForm(Form[str]):
     """A tower in its canonical notation; any spelling of it is read."""
 
+    sample = "3/2/1"
+
     def read(self, text: str) -> str:
         return written(levels_of(text))
 

@@ -49,7 +49,7 @@ class Perform:
 
 
 @rules.action(Phase.TURN, group="special", section="performances", when=special.possible)
-def perform(state: State, seat: int, act: Perform) -> list[Event]:
+def special_perform(state: State, seat: int, act: Perform) -> list[Event]:
     """The tile, and all special tokens that lay in its region; then one's own token is left for the next performer."""
     special.refuse_means(state, seat, act.by)
     _refuse_tile(state, seat, act.tile)

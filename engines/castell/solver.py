@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise, takewhile
 from typing import Any
 
 from engines.castell.moves import (
@@ -81,10 +81,15 @@ def front(stock: Stock, ranks: Row, demand: Demand, effort: int = EFFORT) -> tup
 
 @lru_cache(1 << 16)
 def first(stock: Stock, ranks: Row, demand: Demand) -> Levels | None:
-    """The first tower found that meets the demand; None if there is none."""
+    """A tower that meets the demand, low and with few uses of skills; None if there is none."""
     if out_of_reach(ranks, demand):
         return None
-    return next((_tower(node) for node, _, _ in _Search(stock, ranks, demand).closing()), None)
+    found = _Search(stock, ranks, demand).closing()
+    lowest = next(found, None)
+    if lowest is None:
+        return None
+    level = takewhile(lambda one: one[1] == lowest[1], found)
+    return _tower(min(chain((lowest,), level), key=lambda one: _uses(one[2]))[0])
 
 
 @lru_cache(1 << 16)
@@ -94,6 +99,11 @@ def can_grow(stock: Stock, ranks: Row, demand: Demand, standing: Levels) -> bool
     if out_of_reach(ranks, demand) or (demand.shape and counts != demand.shape[: len(counts)]):
         return False
     return any(True for _ in _Search(stock, ranks, demand, standing=standing).closing())
+
+
+def _uses(key: int) -> int:
+    """How many uses of skills there are in a half-tower's number, counted from the same beginning."""
+    return sum(key // unit & 15 for unit in UNITS.values())
 
 
 def _tower(node: Node | None) -> Levels:
@@ -125,14 +135,14 @@ class _Search:
         self.all_seen = ((1 << len(self.moves.tokens)) - 1) * SEEN
 
     def best(self) -> dict[int, Levels]:
-        """For each number of matches the highest tower, of these one with the fewest castellers."""
-        found: dict[int, tuple[tuple[int, int], Levels]] = {}
+        """For each number of matches the highest tower, of these one with few uses of skills and few castellers."""
+        found: dict[int, tuple[tuple[int, int, int], Levels]] = {}
         for node, height, key in self.closing():
             count = key // MATCH & 63
             if count in found and height < found[count][0][0]:
                 continue
             tower = _tower(node)
-            rank = (height, -sum(map(len, tower)))
+            rank = (height, -_uses(key), -sum(map(len, tower)))
             if count not in found or rank > found[count][0]:
                 found[count] = rank, tower
         return {count: tower for count, (_, tower) in found.items()}

@@ -95,7 +95,7 @@ class MoveAgain:
 
 
 @rules.action(Phase.TURN, group="special", section="special", when=possible)
-def recruit_one(state: State, seat: int, act: RecruitOne) -> list[Event]:
+def special_recruit(state: State, seat: int, act: RecruitOne) -> list[Event]:
     """One casteller more from the pawn's region."""
     refuse_means(state, seat, act.by)
     told = take_castellers(state, seat, (act.size,))
@@ -103,7 +103,7 @@ def recruit_one(state: State, seat: int, act: RecruitOne) -> list[Event]:
 
 
 @rules.action(Phase.TURN, group="special", section="special", when=possible)
-def move_again(state: State, seat: int, act: MoveAgain) -> list[Event]:
+def special_move(state: State, seat: int, act: MoveAgain) -> list[Event]:
     """One region further; the token lands where the pawn arrives."""
     refuse_means(state, seat, act.by)
     refuse_far(state, seat, act.region, _reach(state, seat))

@@ -46,6 +46,8 @@ class SizeForm(NumberForm):
 class TileForm(Form[str]):
     """A local performance tile: keyed by its number, labelled by what it shows."""
 
+    sample = next(iter(TILES))
+
     def label(self, value: str, state: Any = None) -> Said:
         tile = TILES[value]
         if tile.shape:

@@ -85,7 +85,7 @@ def test_every_step_of_a_match_has_its_picture() -> None:
             act = pick.choice(game.legal_actions(state, seat))
             view, spec = game.view(state, seat), game.rules.spec(act)
             chosen: tuple[object, ...] = ()
-            for _ in spec.fields[: 1 + (spec.name == "perform")]:
+            for _ in spec.fields[: 1 + (spec.name == "special_perform")]:
                 offered = spec.offered(state, seat, *chosen)
                 assert pictures.step(view, spec.name, chosen, offered) is not None
                 chosen = (*chosen, spec.values(act)[len(chosen)])

@@ -26,7 +26,7 @@ def hand(view: View) -> Scene | None:
 def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -> Scene | None:
     """Towers are shown large, the first one suggested or the one chosen; everything else is chosen on the board."""
     values = list(chosen)
-    if spec == "perform" and values:
+    if spec == "special_perform" and values:
         shown = values[1:2] or list(offered)
         return _suggested(view, [one for one in shown if one], Aim(tile=values[0]))
     if spec == "festival":

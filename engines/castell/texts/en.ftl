@@ -18,25 +18,25 @@ field-train-skill = skill
 action-end_turn = End your turn
     .command = End your turn; no action is a must
 group-special = Special actions, with a token or the special skill
-action-recruit_one = Special: recruit one
+action-special_recruit = Special: recruit one
     .command = Take one more casteller from your pawn's region
-field-recruit_one-size = size
+field-special_recruit-size = size
     .ask = Which casteller?
-field-recruit_one-by = with
+field-special_recruit-by = with
     .ask = With a token or with the special skill?
-action-move_again = Special: move on
+action-special_move = Special: move on
     .command = Move one region further
-field-move_again-region = region
+field-special_move-region = region
     .ask = Where does your pawn go?
-field-move_again-by = with
+field-special_move-by = with
     .ask = With a token or with the special skill?
-action-perform = Special: local performance
+action-special_perform = Special: local performance
     .command = Build a tower for a performance tile of your pawn's region
-field-perform-tile = tile
+field-special_perform-tile = tile
     .ask = Which performance?
-field-perform-tower = tower
+field-special_perform-tower = tower
     .ask = Which tower? From the bottom to the top, like 999/87/6/5 (T is ten)
-field-perform-by = with
+field-special_perform-by = with
     .ask = With a token or with the special skill?
 action-festival = Festival
     .command = Answer the festival with a tower, or stay out
@@ -96,16 +96,29 @@ why-tile_taken = { $by } has taken that performance. Choose another.
 why-tile_elsewhere = That performance lies in { $region }, your pawn is in { $here }. Move there first.
 
 fault-no_size = level { $levels } has size { $size } (sizes go from 1 to 10)
-fault-stock = it needs { $need } of size { $size } and you have { $have } (level { $levels })
+fault-stock = it needs { $need } of size { $size } and you have { $have } (level{ $levels_count ->
+    [1] {""}
+   *[other] s
+} { $levels })
 fault-spread = level { $levels } mixes { $sizes } (sizes in a level may differ by 1, and no skill allows more)
 fault-wider = level { $levels } has { $count } castellers on { $below } (no skill allows more than below)
 fault-bigger = on level { $levels } a { $size } stands on a { $below } (no skill allows a bigger one)
-fault-rank = { $skill_key ->
-    [balance] level { $levels } is as wide as the one below
-    [mix] level { $levels } is mixed
-   *[strength] level { $levels } stands on the same size
+fault-rank = { $levels_count ->
+    [1] level { $levels } { $skill_key ->
+        [balance] is as wide as the one below
+        [mix] is mixed
+       *[strength] stands on the same size
+    }
+   *[other] levels { $levels } { $skill_key ->
+        [balance] are as wide as the ones below
+        [mix] are mixed
+       *[strength] stand on the same sizes
+    }
 } (it needs { $skill } { $need } and you have { $have })
-fault-wide = level { $levels } is wider than { $limit } (Base { $base } would hold it, you have { $base_have }; or Width { $width }, you have { $width_have })
+fault-wide = { $levels_count ->
+    [1] level { $levels } is
+   *[other] levels { $levels } are
+} wider than { $limit } (Base { $base } would hold that, you have { $base_have }; or Width { $width }, you have { $width_have })
 fault-few_levels = it has { $have ->
     [one] 1 level
    *[other] { $have } levels

@@ -18,25 +18,25 @@ field-train-skill = 기술
 action-end_turn = 차례 마치기
     .command = 차례를 마칩니다. 행동을 다 하지 않아도 됩니다
 group-special = 특별 행동: 토큰이나 특별 기술로 합니다
-action-recruit_one = 특별 행동: 1명 모집
+action-special_recruit = 특별 행동: 1명 모집
     .command = 폰이 있는 지역에서 카스텔러 1명을 더 데려옵니다
-field-recruit_one-size = 크기
+field-special_recruit-size = 크기
     .ask = 어느 카스텔러를 데려올까요?
-field-recruit_one-by = 수단
+field-special_recruit-by = 수단
     .ask = 토큰과 특별 기술 중 무엇으로 할까요?
-action-move_again = 특별 행동: 한 번 더 이동
+action-special_move = 특별 행동: 한 번 더 이동
     .command = 폰을 한 지역 더 옮깁니다
-field-move_again-region = 지역
+field-special_move-region = 지역
     .ask = 폰을 어느 지역으로 옮길까요?
-field-move_again-by = 수단
+field-special_move-by = 수단
     .ask = 토큰과 특별 기술 중 무엇으로 할까요?
-action-perform = 특별 행동: 지역 공연
+action-special_perform = 특별 행동: 지역 공연
     .command = 폰이 있는 지역의 공연 타일에 맞는 탑을 쌓습니다
-field-perform-tile = 공연
+field-special_perform-tile = 공연
     .ask = 어느 공연을 할까요?
-field-perform-tower = 탑
+field-special_perform-tower = 탑
     .ask = 어떤 탑을 쌓을까요? 맨 아래층부터 999/87/6/5처럼 적으세요 (T는 10)
-field-perform-by = 수단
+field-special_perform-by = 수단
     .ask = 토큰과 특별 기술 중 무엇으로 할까요?
 action-festival = 축제
     .command = 축제에 탑으로 참가하거나 쉽니다
@@ -91,16 +91,22 @@ why-tile_taken = { $by }이 이미 가져간 공연입니다. 다른 공연을 �
 why-tile_elsewhere = 그 공연이 열리는 지역은 { $region }, 폰이 있는 지역은 { $here }입니다. 먼저 그 지역으로 가세요.
 
 fault-no_size = { $levels }층의 크기 { $size } (크기는 1~10)
-fault-stock = { $levels }층에 쓴 크기 { $size } 카스텔러 부족 ({ $need }명 필요 · { $have }명 있음)
+fault-stock = { $levels_count ->
+   *[other] { $levels }층에 쓴 크기 { $size } 카스텔러 부족
+} ({ $need }명 필요 · { $have }명 있음)
 fault-spread = { $levels }층에 { $sizes } 섞임 (한 층의 크기는 1까지만 다를 수 있음)
 fault-wider = { $levels }층이 아래층보다 넓음 ({ $below }명 위에 { $count }명은 어떤 기술로도 불가)
 fault-bigger = { $levels }층에서 { $below } 위에 { $size } (더 큰 카스텔러는 어떤 기술로도 불가)
-fault-rank = { $skill_key ->
-    [balance] { $levels }층이 아래층과 같은 명수
-    [mix] { $levels }층에 두 크기
-   *[strength] { $levels }층이 같은 크기 위에 섬
+fault-rank = { $levels_count ->
+   *[other] { $levels }층이
+} { $skill_key ->
+    [balance] 아래층과 같은 명수
+    [mix] 두 크기
+   *[strength] 같은 크기 위에 섬
 } ({ $skill } { $need } 필요 · 지금 { $have })
-fault-wide = { $levels }층이 { $limit }명보다 넓음 (베이스 { $base } 필요 · 지금 { $base_have } 또는 폭 { $width } 필요 · 지금 { $width_have })
+fault-wide = { $levels_count ->
+   *[other] { $levels }층이
+} { $limit }명보다 넓음 (베이스 { $base } 필요 · 지금 { $base_have } 또는 폭 { $width } 필요 · 지금 { $width_have })
 fault-few_levels = { $have }층뿐임 ({ $need }층 필요)
 fault-other_levels = { $have }층임 (정확히 { $need }층이어야 함)
 fault-missing_size = 크기 { $size } 카스텔러가 없음
