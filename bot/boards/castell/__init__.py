@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.draw.paint import prepare
 from bot.draw.scene import Scene
-from engines.castell.notation import levels_of
+from engines.castell.notation import Levels, levels_of
 from engines.castell.towers import Fault
 from engines.castell.view import View
 
@@ -36,9 +36,7 @@ def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -
 
 def composing(view: View, so_far: str, tile: str | None = None) -> Scene:
     """The tower as far as it has grown; on a festival's square unless it is for a tile."""
-    return tower(
-        view, _builder(view), levels_of(so_far) if so_far else (), Aim(tile=tile) if tile else _festival(view)
-    )
+    return tower(view, _builder(view), _levels(so_far), Aim(tile=tile) if tile else _festival(view))
 
 
 def refused(view: View, text: str, faults: Iterable[Fault], tile: str | None = None) -> Scene:
@@ -49,8 +47,13 @@ def refused(view: View, text: str, faults: Iterable[Fault], tile: str | None = N
 
 
 def _suggested(view: View, towers: list[str], aim: Aim) -> Scene:
-    shown = [levels_of(text) for text in towers]
+    shown = [_levels(text) for text in towers]
     return tower(view, _builder(view), shown[0] if shown else (), aim, shown[1:])
+
+
+def _levels(text: str) -> Levels:
+    """A tower that may still be growing: nothing yet is no level."""
+    return levels_of(text) if text.strip("/ ") else ()
 
 
 def _builder(view: View) -> int:

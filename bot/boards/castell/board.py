@@ -82,7 +82,8 @@ def _region(view: View, region: int, moved: int | None) -> list[Drawn]:
 def _header(view: View, region: int, at: Point, wide: float, sizes: tuple[int, ...]) -> list[Drawn]:
     """Letter, name, the wheel's skill, and a golden flag if a festival is held here in this round."""
     x, y = at
-    flag = wide - 78 - (30 + 44 * len(sizes)) if sizes else wide - 74
+    step = 44 if len(sizes) < 2 else 35
+    flag = wide - 78 - (30 + step * len(sizes)) if sizes else wide - 74
     found: list[Drawn] = [
         Text(
             said(f"region-{REGIONS[region]}"),
@@ -100,7 +101,7 @@ def _header(view: View, region: int, at: Point, wide: float, sizes: tuple[int, .
     if sizes:
         found.append(Sprite(_flag(len(sizes)), (x + flag, y + 29)))
         for n, size in enumerate(sizes):
-            found += size_token(size, (x + flag + 29 + 44 * n, y + 29), 22, 32)
+            found += size_token(size, (x + flag + step * (n + 0.65), y + 29), step / 2, 0.73 * step)
     return found
 
 
@@ -112,7 +113,7 @@ def _name_size(region: Region, room: float) -> float:
 
 @cache
 def _flag(tokens: int) -> Art:
-    right = 56 + 44 * (tokens - 1)
+    right = 56 + 26 * (tokens - 1)
     cloth = ((2, -30), (right, -27), (right - 8, 0), (right, 27), (2, 29))
     pole = Line(((0, -33), (0, 33)), INK, 5, True)
     return Art(f"castell/flag/{tokens}", (Polygon(cloth, GOLD, INK, 3), pole))
