@@ -231,4 +231,4 @@ def example() -> Scene:
     return replace(scene, shapes=(*scene.shapes, *card_of_colours()))
 
 
-BOARD = Palette("castell/board", example)
+BOARD = Palette("castell/board", example, 256)

@@ -276,4 +276,4 @@ def example() -> Scene:
     return replace(scene, shapes=(*shapes, *card_of_colours()))
 
 
-TOWER = Palette("castell/tower", example)
+TOWER = Palette("castell/tower", example, 256)

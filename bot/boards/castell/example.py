@@ -93,6 +93,6 @@ def card_of_colours() -> list[Drawn]:
         ),
     ]
     return [
-        Rect((84.0 * (n % 14), 50.0 * (n // 14), 84.0 * (n % 14) + 84, 50.0 * (n // 14) + 50), colour)
+        Rect((75.0 * (n % 16), 100.0 * (n // 16), 75.0 * (n % 16) + 75, 100.0 * (n // 16) + 100), colour)
         for n, colour in enumerate(colours)
     ]

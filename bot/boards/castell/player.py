@@ -284,4 +284,4 @@ def example() -> Scene:
     return replace(scene, shapes=(*shapes, *card_of_colours()))
 
 
-PLAYER = Palette("castell/player", example)
+PLAYER = Palette("castell/player", example, 256)
