@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.castell import events, final, rounds, setup, view
 from engines.castell.answering import Answer, answers
 from engines.castell.box import Prize, Region
-from engines.castell.composing import check, next_levels, will_do
+from engines.castell.composing import check, next_levels, taller, will_do
 from engines.castell.meta import meta
 from engines.castell.performances import Perform
 from engines.castell.refusals import Why
@@ -43,6 +43,7 @@ __all__ = [
     "check",
     "game",
     "next_levels",
+    "taller",
     "will_do",
 ]
 

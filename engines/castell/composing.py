@@ -37,6 +37,12 @@ def next_levels(state: State, seat: int, so_far: str = "", tile: str | None = No
     return found
 
 
+def taller(state: State, seat: int, so_far: str | None, tile: str | None = None) -> list[str]:
+    """The same as whole towers: what `so_far` may become by one level more."""
+    levels = next_levels(state, seat, so_far or "", tile)
+    return [f"{so_far}/{level}" if so_far else level for level in levels]
+
+
 def will_do(state: State, seat: int, so_far: str, tile: str | None = None) -> bool:
     """Whether the tower may be left as it is."""
     return bool(so_far) and not check(state, seat, so_far, tile)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engines.castell import EndTurn, Region, check, next_levels, will_do
+from engines.castell import EndTurn, Region, check, next_levels, taller, will_do
 from engines.castell.box import TILES
 from engines.castell.demands import tile_demand
 from engines.castell.notation import levels_of
@@ -63,6 +63,8 @@ def test_at_a_festival_it_is_for_the_festival() -> None:
     assert next_levels(playing.state, 0, "999") == ["777", "77"]
     assert next_levels(playing.state, 0, "999/777") == ["55"]
     assert next_levels(playing.state, 0, "999/777/55") == ["3"]
+    assert taller(playing.state, 0, "999/777") == ["999/777/55"]
+    assert taller(playing.state, 0, None) == ["999"]
     assert will_do(playing.state, 0, "999/777/55/3")
     assert not next_levels(playing.state, 0, "999/777/55/3")
 
