@@ -30,7 +30,7 @@ from engines.castell.view import View
 from engines.core.said import Said, Who, said
 
 from .calendar import calendar
-from .colours import CREAM, GOLD, INK
+from .colours import CREAM, GOLD, INK, UNIT
 from .example import card_of_colours, crowded
 from .land import HIGH, INNER, WIDE, ground
 from .people import casteller, halo, pawn
@@ -48,9 +48,6 @@ NAMES: dict[Region, tuple[str, str]] = {
     Region.LLEIDA: ("Lleida", "예이다"),
 }
 """Only to measure them."""
-
-
-UNIT = 0.9
 
 
 def board(view: View, marks: Iterable[object] = (), training: bool = False) -> Scene:

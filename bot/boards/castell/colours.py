@@ -9,6 +9,9 @@ from bot.draw.theme import RGB, mix
 from engines.castell.box import Region
 from engines.castell.skills import Skill
 
+UNIT = 0.9
+"""Pixels a unit of all pictures."""
+
 INK: RGB = (38, 28, 24)
 CREAM: RGB = (252, 245, 228)
 PAPER: RGB = (240, 227, 196)

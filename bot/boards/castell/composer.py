@@ -15,7 +15,7 @@ from engines.castell.towers import SIZES, Uses, matches, uses_of
 from engines.castell.view import View
 from engines.core.said import Said, said
 
-from .colours import CREAM, FADED, GREEN, INK, PAVING, RED, SKILL
+from .colours import CREAM, FADED, GREEN, INK, PAVING, RED, SKILL, UNIT
 from .example import card_of_colours, crowded
 from .figure import Row as Stood
 from .figure import extent, figures, shadows, stand
@@ -23,7 +23,6 @@ from .people import casteller, ghost
 from .signs import arch, card, dot, mark, panel, size_token, tick
 from .town import HIGH, WIDE, town
 
-UNIT = 0.9
 GROUND, TOP = 1006, 122
 LEFT, FULL, NARROW = 196, 1120, 740
 """The tower stands between LEFT and, as others are shown beside it or not, NARROW or FULL."""

@@ -11,7 +11,22 @@ from bot.draw.theme import RGB, mix
 from engines.castell.box import DOTTED, REGIONS, TOUCHING, Region
 
 from .calendar import frame
-from .colours import COAST, CREAM, INK, LAND, PAPER, REGION, SCENERY, SEA, coast, curve, noise, pale, soft
+from .colours import (
+    COAST,
+    CREAM,
+    INK,
+    LAND,
+    PAPER,
+    REGION,
+    SCENERY,
+    SEA,
+    UNIT,
+    coast,
+    curve,
+    noise,
+    pale,
+    soft,
+)
 from .wheel import ring
 
 WIDE, HIGH = 1200, 1500
@@ -80,7 +95,7 @@ def ground() -> Art:
         *ring(),
         *sheet(),
     )
-    return Art("castell/ground", shapes, (0, 0, WIDE, HIGH))
+    return Art("castell/ground", shapes, (0, 0, WIDE, HIGH), master=UNIT)
 
 
 def sheet() -> list[Shape]:

@@ -26,12 +26,26 @@ from engines.castell.towers import SIZES
 from engines.castell.view import Board, View
 from engines.core.said import Said, Who, said
 
-from .colours import CREAM, EMPTY, EMPTY_LINE, FADED, INK, PAVING, POINTS, REGION, SKILL, WOOD, soft, unwon
+from .colours import (
+    CREAM,
+    EMPTY,
+    EMPTY_LINE,
+    FADED,
+    INK,
+    PAVING,
+    POINTS,
+    REGION,
+    SKILL,
+    UNIT,
+    WOOD,
+    soft,
+    unwon,
+)
 from .example import card_of_colours, crowded
 from .people import casteller, ghost
 from .signs import SOFT, arch, badge, card, mark, prize, size_token, token, token_place
 
-WIDE, HIGH, UNIT = 1200, 1330, 0.9
+WIDE, HIGH = 1200, 1330
 CELL_WIDE, CELL_HIGH = 274, 192
 
 
@@ -75,7 +89,7 @@ def _sheet() -> Art:
         Rect((19, 388, 1181, 463), PAVING, radius=15),
         Rect((x, y, x + CELL_WIDE, y + CELL_HIGH), INK, radius=14),
     ]
-    return Art("castell/player", tuple(shapes), (0, 0, WIDE, HIGH))
+    return Art("castell/player", tuple(shapes), (0, 0, WIDE, HIGH), master=UNIT)
 
 
 def _banner(view: View, seat: int) -> list[Drawn]:

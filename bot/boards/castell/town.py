@@ -7,7 +7,7 @@ from math import sin
 
 from bot.draw.scene import Art, Ellipse, Line, Polygon, Rect, Shape
 
-from .colours import PAVING, noise
+from .colours import PAVING, UNIT, noise
 
 WIDE, HIGH, HORIZON = 1200, 1340, 850
 SKY, CLOUD, HILLS = (206, 226, 228), (224, 237, 236), (190, 207, 190)
@@ -36,7 +36,7 @@ def town() -> Art:
     for share in (0.1, 0.26, 0.5, 0.84):
         y = HORIZON + 22 + (HIGH - HORIZON - 22) * share
         shapes.append(Line(((0, y), (WIDE, y)), (211, 192, 155), 2))
-    return Art("castell/town", tuple(shapes), (0, 0, WIDE, HIGH))
+    return Art("castell/town", tuple(shapes), (0, 0, WIDE, HIGH), master=UNIT)
 
 
 def _houses() -> list[Shape]:
