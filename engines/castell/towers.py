@@ -64,10 +64,6 @@ def _splits(counts: list[int]) -> list[tuple[int, int]]:
     return found
 
 
-def within(row: Row, ranks: Row) -> bool:
-    return all(used <= rank for used, rank in zip(row, ranks, strict=True))
-
-
 def matches(tower: Levels, sizes: tuple[int, ...]) -> int:
     """The castellers of the festival's sizes; each counts once."""
     return sum(size in sizes for level in tower for size in level)

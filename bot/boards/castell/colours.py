@@ -96,12 +96,6 @@ def curve(at: Point, rx: float, ry: float, start: float, end: float, steps: int 
     return tuple((at[0] + rx * cos(turn), at[1] + ry * sin(turn)) for turn in turns)
 
 
-def rotated(points: tuple[Point, ...], at: Point, turn: float) -> tuple[Point, ...]:
-    """Points around the origin, turned clockwise and moved to `at`."""
-    c, s = cos(turn), sin(turn)
-    return tuple((at[0] + x * c - y * s, at[1] + x * s + y * c) for x, y in points)
-
-
 def smooth(points: list[Point], rounds: int = 2) -> list[Point]:
     """Cuts the corners of a closed outline."""
     for _ in range(rounds):

@@ -102,7 +102,7 @@ fault-stock = it needs { $need } of size { $size } and you have { $have } (level
 } { $levels })
 fault-spread = level { $levels } mixes { $sizes } (sizes in a level may differ by 1, and no skill allows more)
 fault-wider = level { $levels } has { $count } castellers on { $below } (no skill allows more than below)
-fault-bigger = on level { $levels } a { $size } stands on a { $below } (no skill allows a bigger one)
+fault-bigger = on level { $levels } size { $size } stands on size { $below } (no skill allows a bigger one)
 fault-rank = { $levels_count ->
     [1] level { $levels } { $skill_key ->
         [balance] is as wide as the one below

@@ -98,11 +98,11 @@ fault-spread = { $levels }층에 { $sizes } 섞임 (한 층의 크기는 1까지
 fault-wider = { $levels }층이 아래층보다 넓음 ({ $below }명 위에 { $count }명은 어떤 기술로도 불가)
 fault-bigger = { $levels }층에서 { $below } 위에 { $size } (더 큰 카스텔러는 어떤 기술로도 불가)
 fault-rank = { $levels_count ->
-   *[other] { $levels }층이
-} { $skill_key ->
-    [balance] 아래층과 같은 명수
-    [mix] 두 크기
-   *[strength] 같은 크기 위에 섬
+   *[other] { $levels }층
+}{ $skill_key ->
+    [balance] {"이"} 아래층과 같은 명수
+    [mix] {"에"} 두 크기가 섞임
+   *[strength] {"이"} 같은 크기 위에 섬
 } ({ $skill } { $need } 필요 · 지금 { $have })
 fault-wide = { $levels_count ->
    *[other] { $levels }층이
