@@ -9,8 +9,11 @@ from bot.marks import Mark
 from bot.refusals import No, Not
 from bot.table import Table
 from bot.words import Words
+from engines.core.refusal import Illegal
 from engines.core.rules import CHANCE, Field, Spec
 
+GROWS = "~"
+"""Ends the key of a value that is being composed; the keys of its earlier steps stay before it."""
 MENU = 25
 """Discord's cap on the options of a select."""
 
@@ -68,10 +71,13 @@ def menu(table: Table, seat: int, words: Words, mark: Mark) -> Menu | Ready:
     spec = table.game.rules.specs.get(mark.do)
     if spec is None or not spec.open_to(table.state, seat):
         raise Not(No.STALE)
-    values = spec.from_keys(table.state, seat, mark.keys)
+    keys = tuple(key for key in mark.keys if not key.endswith(GROWS))
+    values = spec.from_keys(table.state, seat, keys)
     if values is None:
         raise Not(No.STALE)
-    return _fields(table, seat, words, mark, spec, values)
+    if mark.keys and mark.keys[-1].endswith(GROWS):
+        return _growing(table, seat, words, mark, spec, values)
+    return _fields(table, seat, words, mark.but(mark.verb, keys=keys), spec, values)
 
 
 def _actions(table: Table, seat: int, words: Words, mark: Mark) -> Menu | Ready:
@@ -120,9 +126,49 @@ def _question(
         _choice(table, seat, words, field, values, value, at + 1, hinted=at in shown)
         for at, value in enumerate(offered)
     )
+    if field.grow is not None:
+        choices = (*choices[: MENU - 1], Choice(GROWS, words("menu-grow")))
     question = words(f"field-{spec.name}-{field.name}.ask")
     most = len(offered) if spec.many and len(spec.fields) == 1 else 1
     return Menu(mark, question, choices, spec, values, tuple(offered), most, field.open)
+
+
+def _growing(table: Table, seat: int, words: Words, mark: Mark, spec: Spec, values: tuple[Any, ...]) -> Menu:
+    """A value composed step by step: done if it is legal as it is, one step back, or one step more."""
+    field = spec.fields[len(values)]
+    if field.grow is None:
+        raise Not(No.STALE)
+    key = mark.keys[-1].removesuffix(GROWS)
+    so_far = field.form.read(key) if key else None
+    longer = list(field.grow(table.state, seat, *values, so_far))
+    choices = [Choice(f"{field.form.key(one)}{GROWS}", _label(words, field, one, table)) for one in longer]
+    if so_far is not None and _legal(table, seat, spec, (*values, so_far)):
+        choices.insert(0, Choice(key, words("menu-done")))
+    before = [one for one in mark.keys[:-1] if one.endswith(GROWS)]
+    if before:
+        choices.append(Choice(before[-1], words("menu-back")))
+    question = words(f"field-{spec.name}-{field.name}.ask")
+    shown = values if so_far is None else (*values, so_far)
+    return Menu(mark, question, tuple(choices), spec, shown, tuple(longer), 1, True)
+
+
+def _label(words: Words, field: Field, value: Any, table: Table) -> str:
+    return str(words.say(field.form.label(value, table.state)))[:100]
+
+
+def _legal(table: Table, seat: int, spec: Spec, values: tuple[Any, ...]) -> bool:
+    """Whether some action with these values is."""
+    state = table.state
+    while len(values) < len(spec.fields):
+        offered = spec.offered(state, seat, *values)
+        if not offered:
+            return False
+        values = (*values, offered[0])
+    try:
+        table.game.apply(state, seat, spec.make(*values))
+    except Illegal:
+        return False
+    return True
 
 
 def _choice(

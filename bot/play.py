@@ -12,7 +12,7 @@ from bot import narration
 from bot.answers import acknowledge, answer, require_permissions
 from bot.drafts import shortened, whole
 from bot.marks import Mark
-from bot.menu import Ready, menu, outcome, start
+from bot.menu import GROWS, Ready, menu, outcome, start
 from bot.pictures import Picture
 from bot.press import confirm_view, menu_view
 from bot.reading import Reader
@@ -221,7 +221,8 @@ class Play:
         """Words typed into the text field: fields of the action that was being chosen, or a line of their own."""
         await acknowledge(interaction)
         mark = await whole(self.bot.store, mark)
-        words = " ".join([mark.do, *mark.keys, line]) if mark.do else line
+        keys = [key for key in mark.keys if not key.endswith(GROWS)]
+        words = " ".join([mark.do, *keys, line]) if mark.do else line
         await self.say(interaction, words, mark.match)
 
     async def undo(self, interaction: Interaction, table: Table, seat: int, words: Words, count: int) -> None:

@@ -59,7 +59,9 @@ class Reader:
             raise Ambiguous(text, tuple(self.label(field, value, state) for value in found))
         try:
             return field.form.read_at(text, state)
-        except Unreadable:
+        except Unreadable as unread:
+            if unread.why is not Core.UNREADABLE:
+                raise
             shown = tuple(self.label(field, value, state) for value in offered[:SHOWN])
             raise Unreadable(text, options=shown) from None
 

@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentNone
 
 from bot.people import NOBODY, People
 from engines.core.forms import form_of
-from engines.core.game import Event, Game
+from engines.core.game import Event
 from engines.core.refusal import Refused
 from engines.core.said import Said, Who
 
@@ -128,13 +128,11 @@ class Words:
 def _labelled(hint: Any, value: Any) -> Any:
     """A value of an event's field as its form says it; numbers without a form of their own stay numbers."""
     form = form_of(hint)
+    if value == ():
+        return ()
     if isinstance(value, int) and form.label(value) == str(value):
         return value
     return form.label(value)
-
-
-def words_for(game: Game[Any, Any], lang: str, people: People, *, bold: bool = False) -> Words:
-    return Words(lang, game.name, people, bold)
 
 
 def language(wish: str | None, fallback: str = "en") -> str:

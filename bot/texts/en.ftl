@@ -162,3 +162,6 @@ permission-attach_files = Attach Files
 # Help
 help-start = There is no match in this channel. `/match new` opens a lobby; people join by its button, and the host starts it. Games: { $games }. Then press **Your move** under the board, use the game's own commands, or say a whole turn with `/match say`. `/settings me` chooses your language.
 help-match = Press **Your move** under the board and choose step by step; or use { $commands }; or say a whole turn in one line with `/match say`. `/match moves` tells what you may do, `/match undo` takes it back, `/match board` shows the board to you alone.
+menu-grow = Step by step
+menu-done = Done: as it is
+menu-back = One step back

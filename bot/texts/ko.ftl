@@ -149,3 +149,6 @@ permission-attach_files = 파일 첨부
 # 도움말
 help-start = 이 채널에는 게임이 없습니다. `/match new`로 대기실을 열면 사람들이 단추로 참가하고 방장이 시작합니다. 게임: { $games }. 그다음 게임판 아래의 **내 차례 두기**를 누르거나, 게임의 명령을 쓰거나, `/match say`로 한 차례를 한 줄로 말하세요. 언어는 `/settings me`에서 고릅니다.
 help-match = 게임판 아래의 **내 차례 두기**를 눌러 하나씩 고르거나, { $commands } 명령을 쓰거나, `/match say`로 한 차례를 한 줄로 말하세요. `/match moves`는 할 수 있는 일을, `/match board`는 게임판을 나에게만 보여 주고, `/match undo`는 방금 한 행동을 무릅니다.
+menu-grow = 한 단계씩 고르기
+menu-done = 이대로 하기
+menu-back = 한 단계 뒤로

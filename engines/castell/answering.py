@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.castell import festivals, rounds
+from engines.castell.composing import taller
 from engines.castell.demands import festival_demand, festival_of, judged
 from engines.castell.events import AnswerSealed, TowerSealed
 from engines.castell.notation import Tower, levels_of, written
@@ -39,7 +40,7 @@ def answer_hint(state: State, seat: int, tower: Tower | None) -> Said | None:
 class Answer:
     """A tower, or None to stay out."""
 
-    tower: Tower | None = choose(answers, open=True, hint=answer_hint)
+    tower: Tower | None = choose(answers, open=True, hint=answer_hint, grow=taller)
 
 
 @rules.action(Phase.FESTIVAL, section="festivals", secret=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engines.castell import region, special, turns
 from engines.castell.box import REGIONS, TILES
+from engines.castell.composing import taller
 from engines.castell.demands import judged, tile_demand
 from engines.castell.events import Performed
 from engines.castell.notation import Tower, written
@@ -33,6 +34,10 @@ def towers(state: State, seat: int, tile: str) -> list[Tower]:
     return [written(found)] if found else []
 
 
+def growing(state: State, seat: int, tile: str, so_far: str | None) -> list[str]:
+    return taller(state, seat, so_far, tile)
+
+
 def tile_hint(state: State, seat: int, tile: str) -> Said:
     """The special tokens that would come with it."""
     tokens = sum(state.area[state.boards[seat].pawn])
@@ -44,7 +49,7 @@ class Perform:
     """The tower may be any that meets the tile."""
 
     tile: TileId = choose(performable, hint=tile_hint)
-    tower: Tower = choose(towers, open=True)
+    tower: Tower = choose(towers, open=True, grow=growing)
     by: By = choose(region.means)
 
 

@@ -29,7 +29,8 @@ class Field:
     An `open` field takes unbounded values: its chooser gives suggestions, the rule judges.
     `hint(state, seat, *earlier, value)` says what choosing it would do; `rank`, called alike, puts the likeliest
     first where people choose. A `numbered` one bears numbers on the picture, 1 for the first value that is
-    offered; its numbers may be typed.
+    offered; its numbers may be typed. Values of a field with `grow` may be composed: `grow(state, seat, *earlier,
+    so_far)` lists what `so_far` (None at first) may become by one step and still end as a legal value.
     """
 
     name: str
@@ -39,6 +40,7 @@ class Field:
     hint: Callable[..., Said | None] | None = None
     rank: Callable[..., Any] | None = None
     numbered: bool = False
+    grow: Callable[..., Iterable[Any]] | None = None
 
 
 def choose(
@@ -48,9 +50,10 @@ def choose(
     hint: Callable[..., Said | None] | None = None,
     rank: Callable[..., Any] | None = None,
     numbered: bool = False,
+    grow: Callable[..., Iterable[Any]] | None = None,
 ) -> Any:
     """A field of an action whose legal values are `chooser(state, seat, *earlier)`, in a fixed order."""
-    about = {"chooser": chooser, "open": open, "hint": hint, "rank": rank, "numbered": numbered}
+    about = {"chooser": chooser, "open": open, "hint": hint, "rank": rank, "numbered": numbered, "grow": grow}
     return dataclasses.field(metadata={"field": about})
 
 

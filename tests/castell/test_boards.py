@@ -16,7 +16,7 @@ from bot.draw.look import Look
 from bot.draw.paint import paint
 from bot.draw.scene import Scene
 from bot.people import NOBODY
-from bot.words import words_for
+from bot.words import Words
 from engines.castell import Region, check, game
 from engines.castell.box import DOTTED, REGIONS, TOUCHING
 from engines.castell.events import PawnMoved
@@ -30,7 +30,7 @@ TOWERS = ["9", "999/87/6/5", "TTT/99/8/7/6/5/4/3", "TTTTTTTTT/999999/8888/777/66
 
 def drawn(scene: Scene, lang: str = "ko") -> Image.Image:
     """The picture, which must be light."""
-    words = words_for(game, lang, NOBODY)
+    words = Words(lang, game.name, NOBODY)
     data = paint(scene, Look(say=words.say))
     assert len(data) < 250_000
     return Image.open(io.BytesIO(data))
