@@ -1,0 +1,43 @@
+"""Catan, the base game, and its scenario Barbarian Attack: two modes of one engine."""
+
+from __future__ import annotations
+
+from engines.catan import barbarians, base, founding, trading
+from engines.catan.building import BuildCity, BuildRoad, BuildSettlement
+from engines.catan.cards import Buy, Draw, PlayKnight, PlayMonopoly, PlayRoadBuilding, PlayYearOfPlenty
+from engines.catan.chances import chance
+from engines.catan.events import EVENTS
+from engines.catan.founding import Found, Lots
+from engines.catan.meta import meta
+from engines.catan.mode import MODES
+from engines.catan.offers import Answer, Confirm, MakeOffer, Withdraw
+from engines.catan.rules import rules
+from engines.catan.seven import Discard, MoveRobber, Steal
+from engines.catan.state import Phase, State, Why
+from engines.catan.trading import TradeWithBank
+from engines.catan.turn import Dice, End, Roll
+from engines.catan.valuation import worth
+from engines.catan.view import View, hand, redeal, scores, status, view
+from engines.core.chance import Rng
+from engines.core.game import Game, Options
+
+
+def new(players: int, options: Options, rng: Rng) -> State:
+    """The table as the match's mode has it."""
+    return MODES[options["mode"]].new(players, options, rng)
+
+
+game: Game[State, View] = Game(
+    meta=meta,
+    rules=rules,
+    state=State,
+    events=EVENTS + barbarians.EVENTS,
+    new=new,
+    chance=chance,
+    view=view,
+    scores=scores,
+    redeal=redeal,
+    status=status,
+    valuation=worth,
+    hand=hand,
+)

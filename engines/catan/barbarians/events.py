@@ -1,0 +1,223 @@
+"""What happens in Barbarian Attack, beside what the base game tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engines.catan.goods import Good
+from engines.catan.island import Corner, Hex, Path
+from engines.catan.state import Card, Piece
+from engines.core.forms import Seat
+from engines.core.game import Event
+
+
+@dataclass(frozen=True, slots=True)
+class LandingRolled(Event):
+    """A roll of the attack; `again` if it is a seven, came before, or (by option) its hex is full."""
+
+    number: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BarbariansLanded(Event):
+    """One each on these hexes; `full` ones took none, `missed` found no barbarian in the supply."""
+
+    hexes: tuple[Hex, ...]
+    full: tuple[Hex, ...]
+    missed: tuple[Hex, ...]
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoAttack(Event):
+    """The supply is empty: nobody lands any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class HexConquered(Event):
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class HexFreed(Event):
+    hex: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingFell(Event):
+    """Every hex around it is conquered: it counts for nothing."""
+
+    seat: Seat
+    piece: Piece
+    corner: Corner
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingRose(Event):
+    seat: Seat
+    piece: Piece
+    corner: Corner
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevealed(Event):
+    """A card bought, carried out at once."""
+
+    seat: Seat
+    card: Card
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileRenewed(Event):
+    """The pile was empty: the discards are shuffled."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardLost(Event):
+    """It has no effect: no knight left, no free path, or nothing to move."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardReplaced(Event):
+    """There is no barbarian to deal with: another card is drawn for nothing."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KnightPlaced(Event):
+    seat: Seat
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class GoldTaken(Event):
+    """By Treason."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class BarbarianMoved(Event):
+    """From a hex (None: from the supply) to another."""
+
+    seat: Seat
+    source: Hex | None
+    target: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class BarbarianCaptured(Event):
+    seat: Seat
+    hex: Hex
+    prisoners: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingDrawn(Event):
+    """After a seven no card is taken."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GoldSpent(Event):
+    """Two gold for a resource of the bank."""
+
+    seat: Seat
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class KnightMoved(Event):
+    seat: Seat
+    knight: Path
+    to: Path
+    steps: int
+    grain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Victory(Event):
+    """More knights than barbarians; each involved seat with its number of knights."""
+
+    hex: Hex
+    number: int
+    barbarians: int
+    seats: tuple[Seat, ...]
+    knights: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrisonerRolled(Event):
+    """A roll for a prisoner."""
+
+    seat: Seat
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrisonersTaken(Event):
+    seat: Seat
+    count: int
+    prisoners: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrisonerMissed(Event):
+    """Gold instead of a prisoner."""
+
+    seat: Seat
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class LossRolled(Event):
+    """The loss die: knights on these two paths retire."""
+
+    hex: Hex
+    die: int
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KnightRetired(Event):
+    seat: Seat
+    path: Path
+    gold: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    LandingRolled,
+    BarbariansLanded,
+    NoAttack,
+    HexConquered,
+    HexFreed,
+    BuildingFell,
+    BuildingRose,
+    CardRevealed,
+    PileRenewed,
+    CardLost,
+    CardReplaced,
+    KnightPlaced,
+    GoldTaken,
+    BarbarianMoved,
+    BarbarianCaptured,
+    NothingDrawn,
+    GoldSpent,
+    KnightMoved,
+    Victory,
+    PrisonerRolled,
+    PrisonersTaken,
+    PrisonerMissed,
+    LossRolled,
+    KnightRetired,
+)

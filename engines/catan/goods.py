@@ -1,0 +1,116 @@
+"""The goods: five resources, and the gold of the scenario. A row of goods is six counts in this order."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from enum import StrEnum
+from importlib.resources import files
+from typing import Annotated, Any
+
+from engines.core.forms import Form
+from engines.core.refusal import Unreadable
+from engines.core.said import Said, said
+
+BASE: dict[str, Any] = tomllib.loads(files("assets.catan").joinpath("base.toml").read_text("utf-8"))
+
+
+class Good(StrEnum):
+    """Keyed by name; `at` is its place in a row of goods."""
+
+    at: int
+
+    def __new__(cls, value: str) -> Good:
+        self = str.__new__(cls, value)
+        self._value_ = value
+        self.at = len(cls.__members__)
+        return self
+
+    LUMBER = "lumber"
+    BRICK = "brick"
+    WOOL = "wool"
+    GRAIN = "grain"
+    ORE = "ore"
+    GOLD = "gold"
+
+
+GOODS = tuple(Good)
+RESOURCES = GOODS[:5]
+LUMBER, BRICK, WOOL, GRAIN, ORE, GOLD = range(6)
+Row = tuple[int, ...]
+NOTHING: Row = (0,) * 6
+
+
+def row(counts: dict[str, int]) -> Row:
+    """Counts by name as a row."""
+    return tuple(counts.get(good.value, 0) for good in GOODS)
+
+
+def one(good: int, count: int = 1) -> Row:
+    """A row of one kind."""
+    return tuple(count if at == good else 0 for at in range(6))
+
+
+ROAD, SETTLEMENT, CITY, CARD = (
+    row(BASE["cost"][name]) for name in ("road", "settlement", "city", "development_card")
+)
+
+
+def covers(hand: Sequence[int], price: Sequence[int]) -> bool:
+    """Whether a hand holds all of a row."""
+    return all(have >= want for have, want in zip(hand, price, strict=True))
+
+
+def worded(goods: Sequence[int]) -> tuple[Said, ...] | Said:
+    """A row in words, without what is not there."""
+    words = tuple(
+        said("goods", count=count, good=said(f"good-{GOODS[at]}")) for at, count in enumerate(goods) if count
+    )
+    return words or said("goods-none")
+
+
+def short(hand: Sequence[int], price: Sequence[int]) -> Row:
+    """What a hand lacks of a row."""
+    return tuple(max(0, want - have) for have, want in zip(hand, price, strict=True))
+
+
+_SPELLINGS = {
+    "lumber": "lumber wood l 나무 목재",
+    "brick": "brick bricks clay b 벽돌 흙",
+    "wool": "wool sheep w 양털 양",
+    "grain": "grain wheat g 밀 곡식",
+    "ore": "ore stone o 광석 철",
+    "gold": "gold coin coins 금화 골드 코인",
+}
+_GOOD_BY_WORD = {word: Good(name) for name, words in _SPELLINGS.items() for word in words.split()}
+_PART = re.compile(r"(\d{1,2})?([^\W\d_]+)(\d{1,2})?")
+
+
+class GoodsForm(Form[Row]):
+    """Counts of goods in words: `2 wool + ore`, `2wool+1ore`, `양털 2, 광석`."""
+
+    def key(self, value: Row) -> str:
+        return "+".join(f"{count}{GOODS[at]}" for at, count in enumerate(value) if count) or "none"
+
+    def label(self, value: Row, state: Any = None) -> tuple[Said, ...] | Said:
+        return worded(value)
+
+    def read(self, text: str) -> Row:
+        counts = [0] * 6
+        words = re.sub(r"[+,&]| and | 하고 ", " ", f" {text.strip().lower()} ")
+        words = re.sub(r"(\d)(?:장|개)", r"\1", words)
+        words = re.sub(r"(?<![^\s])(\d{1,2})\s+(?=[^\W\d_])", r" \1", words)
+        words = re.sub(r"(?<=[가-힣])\s+(?=\d)", "", words)
+        if words.strip() in ("", "none", "nothing", "없음"):
+            return NOTHING
+        for word in words.split():
+            found = _PART.fullmatch(word)
+            good = _GOOD_BY_WORD.get(found[2]) if found else None
+            if found is None or good is None or (found[1] and found[3]):
+                raise Unreadable(text)
+            counts[good.at] += int(found[1] or found[3] or 1)
+        return tuple(counts)
+
+
+Goods = Annotated[Row, GoodsForm()]

@@ -1,0 +1,5 @@
+"""The table of Catan's actions; the sections of the rulebook fill it, in their order, then the scenario."""
+
+from engines.core.rules import Rules
+
+rules = Rules()
