@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from engines.catan import barbarians, base, founding, trading
+from engines.catan.barbarians.cards import Capture, PlaceKnight
+from engines.catan.barbarians.checks import LossDie, PrisonerDie
+from engines.catan.barbarians.drawing import DrawFrom
+from engines.catan.barbarians.gold import SpendGold
+from engines.catan.barbarians.knights import MoveKnight
+from engines.catan.barbarians.landing import Landing
+from engines.catan.barbarians.treason import MoveBarbarian
 from engines.catan.building import BuildCity, BuildRoad, BuildSettlement
 from engines.catan.cards import Buy, Draw, PlayKnight, PlayMonopoly, PlayRoadBuilding, PlayYearOfPlenty
 from engines.catan.chances import chance
@@ -20,6 +27,45 @@ from engines.catan.valuation import worth
 from engines.catan.view import View, hand, redeal, scores, status, view
 from engines.core.chance import Rng
 from engines.core.game import Game, Options
+
+__all__ = [
+    "Answer",
+    "BuildCity",
+    "BuildRoad",
+    "BuildSettlement",
+    "Buy",
+    "Capture",
+    "Confirm",
+    "Dice",
+    "Discard",
+    "Draw",
+    "DrawFrom",
+    "End",
+    "Found",
+    "Landing",
+    "LossDie",
+    "Lots",
+    "MakeOffer",
+    "MoveBarbarian",
+    "MoveKnight",
+    "MoveRobber",
+    "Phase",
+    "PlaceKnight",
+    "PlayKnight",
+    "PlayMonopoly",
+    "PlayRoadBuilding",
+    "PlayYearOfPlenty",
+    "PrisonerDie",
+    "Roll",
+    "SpendGold",
+    "State",
+    "Steal",
+    "TradeWithBank",
+    "View",
+    "Why",
+    "Withdraw",
+    "game",
+]
 
 
 def new(players: int, options: Options, rng: Rng) -> State:

@@ -84,7 +84,7 @@ def remake(state: State) -> None:
     remake_rates(state)
 
 
-NO_HARBOUR = (4, 4, 4, 4, 4, 0, 4)
+NO_HARBOUR: tuple[int, ...] = (4, 4, 4, 4, 4, 0, 4)
 """What the bank wants for one: of each resource, of gold (0: it takes none), and of any resource."""
 
 

@@ -11,7 +11,7 @@ from engines.core.game import Event
 
 
 def judge_hexes(state: State) -> list[Event]:
-    """Conquered and freed hexes, fallen and risen buildings, and all that hangs on them, by the barbarians there now."""
+    """Conquered and freed hexes, fallen and risen buildings, by the barbarians there now."""
     barbarians, before = state.here.barbarians, state.idle
     idle = 0
     for at in COAST:
