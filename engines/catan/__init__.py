@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.catan import barbarians, base, founding, trading
+from engines.catan import barbarians
 from engines.catan.barbarians.cards import Capture, PlaceKnight
 from engines.catan.barbarians.checks import LossDie, PrisonerDie
 from engines.catan.barbarians.drawing import DrawFrom

@@ -12,7 +12,7 @@ from engines.catan.island import CORNER_MASK, HEX_NAME, HEXES, Hex
 from engines.catan.mode import mode
 from engines.catan.offers import void_of
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Terrain, Why
+from engines.catan.state import Phase, State, Why
 from engines.core.chance import Rng
 from engines.core.forms import Seat
 from engines.core.game import Event
@@ -43,20 +43,26 @@ def held_hint(state: State, seat: int, good: Good) -> Said:
     return said("held-hint", have=state.hands[seat][good.at])
 
 
+_OTHERS = tuple(tuple(at for at in HEXES if at != robber) for robber in HEXES)
+
+
 def hexes(state: State, seat: int) -> Sequence[int]:
     """Every land hex but the robber's own."""
-    return [at for at in HEXES if at != state.robber and state.land.terrain[at] is not Terrain.CASTLE]
+    return _OTHERS[state.robber]
+
+
+NOBODY = (None,)
 
 
 def victims(state: State, seat: int, at: int) -> Sequence[int | None]:
     """Others with a building there and a card in hand; nobody only if there are none."""
     corners = CORNER_MASK[at]
-    found = [
-        one
-        for one in range(len(state.points))
-        if one != seat and (state.settlements[one] | state.cities[one]) & corners and state.held(one)
-    ]
-    return found or (None,)
+    found: list[int] = []
+    cities = state.cities
+    for one, row in enumerate(state.settlements):
+        if (row | cities[one]) & corners and one != seat and state.held(one):
+            found.append(one)
+    return found or NOBODY
 
 
 def victim_hint(state: State, seat: int, at: int, victim: int | None) -> Said | None:
