@@ -21,13 +21,14 @@ class TurnOrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class Founded(Event):
-    """A first or second building with its road; `goods` are the first cards."""
+    """A first or second building with its road; `goods` are the first cards, so many in all."""
 
     seat: Seat
     piece: Piece
     corner: Corner
     path: Path
     goods: Goods
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,14 +200,21 @@ class AcceptancesVoid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Traded(Event):
-    """Whoever offered gave `give` and got `get`; `others` had been willing too."""
+    """Whoever offered gave `give` and got `get`."""
 
     number: int
     seat: Seat
     partner: Seat
     give: Goods
     get: Goods
-    others: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TradedWithAnother(Event):
+    """These had been willing too: the trade was made with somebody else."""
+
+    number: int
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +267,7 @@ EVENTS: tuple[type[Event], ...] = (
     OffersVoid,
     AcceptancesVoid,
     Traded,
+    TradedWithAnother,
     LongestRoad,
     LargestArmy,
     Won,

@@ -83,7 +83,7 @@ def found(state: State, seat: int, act: Found) -> list[Event]:
     state.lengths[seat] = 1
     got = first_cards(state, act.corner) if second else (0,) * 6
     gain(state, seat, got)
-    return [Founded(seat, piece, act.corner, act.path, got), *_next(state)]
+    return [Founded(seat, piece, act.corner, act.path, got, sum(got)), *_next(state)]
 
 
 def _refuse_corner(state: State, corner: int) -> None:

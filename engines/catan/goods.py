@@ -65,7 +65,9 @@ def covers(hand: Sequence[int], price: Sequence[int]) -> bool:
 def worded(goods: Sequence[int]) -> tuple[Said, ...] | Said:
     """A row in words, without what is not there."""
     words = tuple(
-        said("goods", count=count, good=said(f"good-{GOODS[at]}")) for at, count in enumerate(goods) if count
+        said("goods", count=count, good=said(f"good-{good}"), kind=good.value)
+        for good, count in zip(GOODS, goods, strict=True)
+        if count
     )
     return words or said("goods-none")
 

@@ -38,7 +38,10 @@ def corner_hint(state: State, seat: int, *chosen: int) -> Said:
     port = state.land.ports[chosen[-1]]
     harbour = "none" if port < 0 else "any" if port == 6 else GOODS[port].value
     return said(
-        "corner-hint", hexes=hexes_around(state, chosen[-1]), harbour=said(f"harbour-{harbour}"), port=port
+        "corner-hint",
+        hexes=hexes_around(state, chosen[-1]),
+        harbour=said(f"harbour-{harbour}"),
+        harbour_kind=harbour,
     )
 
 

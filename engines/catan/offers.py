@@ -18,6 +18,7 @@ from engines.catan.events import (
     OfferMade,
     OffersVoid,
     Traded,
+    TradedWithAnother,
 )
 from engines.catan.goods import Goods, Row, covers, short, worded
 from engines.catan.rules import rules
@@ -206,7 +207,9 @@ def _trade(state: State, one: Offer, partner: int) -> list[Event]:
         there[at] += give - get
     state.offers.remove(one)
     others = tuple(seat for seat in one.accepted if seat != partner)
-    traded: list[Event] = [Traded(one.number, one.seat, partner, one.give, one.get, others)]
+    traded: list[Event] = [Traded(one.number, one.seat, partner, one.give, one.get)]
+    if others:
+        traded.append(TradedWithAnother(one.number, others))
     guest = partner if one.seat == state.turn else one.seat
     return traded + void_of(state, guest) + void_uncovered(state)
 

@@ -250,8 +250,9 @@ def _offer_line(offer: Offer) -> Said:
 
 
 def hand(seen: View) -> list[Said]:
-    """What only the reader knows: resource cards and development cards."""
-    assert seen.hand is not None, "the channel has no hand"
+    """What only the reader knows: resource cards and development cards. The channel knows none."""
+    if seen.hand is None:
+        return []
     lines = [said("hand-goods", goods=worded(seen.hand), count=sum(seen.hand[:5]))]
     if seen.own_cards:
         lines.append(

@@ -51,12 +51,9 @@ def _offer(chooser: random.Random, state: State, seat: int) -> MakeOffer | None:
     return MakeOffer(give, get, chooser.choice([None, *range(state.players)]))
 
 
-def middle(mode: str, seed: int = 1, count: int = 400, **options: str) -> State:
-    """A state in the middle of a match."""
-    state = None
-    for at, (state, _, _) in enumerate(entries(header(mode, seed, **options))):
-        if at == count and state.phase is Phase.MAIN:
-            break
-        count += at == count
-    assert state is not None
-    return state
+def middle(mode: str, seed: int = 1, after: int = 400) -> State:
+    """A state in the middle of a match, while somebody trades and builds."""
+    for count, (state, _, _) in enumerate(entries(header(mode, seed))):
+        if count >= after and state.phase is Phase.MAIN:
+            return state.copy()
+    raise AssertionError(f"the match of seed {seed} is over before {after} entries")

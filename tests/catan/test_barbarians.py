@@ -28,7 +28,7 @@ from engines.catan import (
     Why,
     game,
 )
-from engines.catan.barbarians.events import BarbariansLanded, BuildingFell, HexConquered, NoAttack
+from engines.catan.barbarians.events import BuildingFell, HexConquered, NoAttack, NobodyLanded, Unlanded
 from engines.catan.barbarians.gold import exchange
 from engines.catan.events import Won
 from engines.catan.goods import GOLD, Good, one
@@ -124,7 +124,7 @@ def test_sevens_and_numbers_that_came_before_are_rolled_again() -> None:
 def test_a_full_hex_takes_none_and_its_number_is_not_rolled_again() -> None:
     table = settling(barbarians={15: 3}).does("Anna", BuildSettlement(18))
     assert on(lands(table, 5, 9, 5, 10)) == {5: 3, 9: 1, 10: 1}
-    assert events(table, BarbariansLanded)[0].full == (15,)
+    assert events(table, NobodyLanded) == [NobodyLanded(15, Unlanded.FULL)]
 
 
 def test_by_option_a_full_hex_is_rolled_again() -> None:
@@ -155,7 +155,7 @@ def test_roads_and_cards_bring_none() -> None:
 def test_what_the_supply_has_left_lands_in_the_order_rolled() -> None:
     table = settling(barbarians={}, supply=2).does("Anna", BuildSettlement(18))
     assert on(lands(table, 3, 8, 11)) == {3: 1, 8: 1}
-    assert events(table, BarbariansLanded)[0].missed == (11,)
+    assert events(table, NobodyLanded) == [NobodyLanded(11, Unlanded.SUPPLY_EMPTY)]
 
 
 def test_with_an_empty_supply_nobody_attacks() -> None:

@@ -20,7 +20,7 @@ from engines.catan import (
     Withdraw,
     game,
 )
-from engines.catan.events import AcceptancesVoid, OffersVoid, Traded
+from engines.catan.events import AcceptancesVoid, OffersVoid, Traded, TradedWithAnother
 from engines.catan.goods import Good, one
 from engines.catan.state import Card
 from engines.core import computer, log
@@ -69,7 +69,8 @@ def offered(*offers: MakeOffer, **about) -> Table:
 def test_several_accept_and_exactly_one_trade_is_made() -> None:
     table = offered().does("Ben", Answer(1, True)).does("민수", Answer(1, True))
     table.does("Anna", Confirm(1, MINSU))
-    assert events(table, Traded) == [Traded(1, ANNA, MINSU, LUMBER, WOOL, (BEN,))]
+    assert events(table, Traded) == [Traded(1, ANNA, MINSU, LUMBER, WOOL)]
+    assert events(table, TradedWithAnother) == [TradedWithAnother(1, (BEN,))]
     assert (hand(table, ANNA)[:3], hand(table, MINSU)[:3], hand(table, BEN)[:3]) == (
         (1, 1, 2),
         (1, 0, 0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engines.catan.goods import Good
 from engines.catan.island import Corner, Hex, Path
@@ -21,12 +22,23 @@ class LandingRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class BarbariansLanded(Event):
-    """One each on these hexes; `full` ones took none, `missed` found no barbarian in the supply."""
+    """One each on these hexes; so many are left in the supply."""
 
     hexes: tuple[Hex, ...]
-    full: tuple[Hex, ...]
-    missed: tuple[Hex, ...]
     left: int
+
+
+class Unlanded(StrEnum):
+    """Why nobody came ashore on a hex that was rolled."""
+
+    FULL = "full"
+    SUPPLY_EMPTY = "supply_empty"
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyLanded(Event):
+    hex: Hex
+    why: Unlanded
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +210,7 @@ class KnightRetired(Event):
 EVENTS: tuple[type[Event], ...] = (
     LandingRolled,
     BarbariansLanded,
+    NobodyLanded,
     NoAttack,
     HexConquered,
     HexFreed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.catan.barbarians.conquest import judge_hexes, remake_towns
-from engines.catan.barbarians.events import BarbariansLanded, LandingRolled, NoAttack
+from engines.catan.barbarians.events import BarbariansLanded, LandingRolled, NoAttack, NobodyLanded, Unlanded
 from engines.catan.rules import rules
 from engines.catan.state import Phase, State, Why
 from engines.catan.turn import pips
@@ -73,17 +73,16 @@ def land(state: State, hexes: list[int]) -> list[Event]:
     """One barbarian on each hex in the order rolled: none where three stand, none when the supply is empty."""
     war = state.here
     landed: list[int] = []
-    full: list[int] = []
-    missed: list[int] = []
+    nobody: list[Event] = []
     for at in hexes:
         if war.barbarians[at] >= FULL:
-            full.append(at)
+            nobody.append(NobodyLanded(at, Unlanded.FULL))
         elif not war.supply:
-            missed.append(at)
+            nobody.append(NobodyLanded(at, Unlanded.SUPPLY_EMPTY))
         else:
             war.supply -= 1
             war.barbarians[at] += 1
             landed.append(at)
     war.rolled = []
-    told: list[Event] = [BarbariansLanded(tuple(landed), tuple(full), tuple(missed), war.supply)]
-    return told + judge_hexes(state)
+    told: list[Event] = [BarbariansLanded(tuple(landed), war.supply)] if landed else []
+    return told + nobody + judge_hexes(state)

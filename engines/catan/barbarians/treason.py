@@ -138,7 +138,7 @@ def begin_intrigue(state: State, seat: int) -> bool:
 
 
 @rules.action(Phase.TREASON, Phase.INTRIGUE, group="barbarian", section="treason")
-def move_barbarian(state: State, seat: int, act: MoveBarbarian) -> list[Event]:
+def shift(state: State, seat: int, act: MoveBarbarian) -> list[Event]:
     """From a coastal hex to another with fewer than three. Treason moves two, between four different hexes."""
     war, pair = state.here, (act.source, act.target)
     if pair not in pairs(state):
