@@ -1,0 +1,5 @@
+"""Catan's pictures."""
+
+from .board import board
+
+__all__ = ["board"]
