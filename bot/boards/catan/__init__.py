@@ -1,5 +1,24 @@
-"""Catan's pictures."""
+"""Catan's pictures: the board of both modes, the board while something is chosen, and the private hand."""
 
-from .board import board
+from __future__ import annotations
 
-__all__ = ["board"]
+from collections.abc import Callable
+
+from bot.draw.paint import paint, prepare
+from bot.draw.scene import Scene
+from engines.catan.view import View
+
+from .board import BOARD, board
+from .choices import CHOICES, step
+from .hand import HAND, hand
+from .sample import sample
+
+__all__ = ["board", "hand", "overlays", "step", "warm"]
+
+overlays: dict[str, Callable[[View], Scene]] = {}
+
+
+def warm() -> None:
+    """Draws the sea, the hexes and the pieces, and chooses the palettes, which takes a few seconds."""
+    prepare([], [BOARD, CHOICES, HAND])
+    paint(board(sample()))

@@ -20,7 +20,9 @@ def described(view: View) -> tuple[Said, ...]:
     found.append(said("alt-barbarians", hexes=held, supply=war.supply))
     for seat, row in enumerate(war.knights):
         if row:
-            found.append(said("alt-knights", seat=Who(seat), paths=tuple(PATH_NAME[path] for path in ones(row))))
+            found.append(
+                said("alt-knights", seat=Who(seat), paths=tuple(PATH_NAME[path] for path in ones(row)))
+            )
     return tuple(found)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from bot.draw.scene import Drawn, Ellipse, Halo, Palette, Scene, Sprite, Text
-from engines.catan.barbarians import events as war
+from bot.draw.scene import Clip, Drawn, Ellipse, Halo, Palette, Scene, Sprite, Text
 from engines.catan import events
+from engines.catan.barbarians import events as war
 from engines.catan.island import CORNERS_OF, HEXES, SIDES_OF, ones
 from engines.catan.view import View
 from engines.core.said import Who
@@ -36,7 +36,7 @@ def board(view: View, marks: Iterable[object] = ()) -> Scene:
     return Scene(tuple(shapes), FRAME, UNIT, BOARD, described(view))
 
 
-def ground(view: View) -> Drawn:
+def ground(view: View) -> Clip:
     """The part that does not change but by conquest."""
     fallen = 0
     if view.barbarians is not None:

@@ -108,5 +108,3 @@ def inside(points: tuple[Point, ...], radius: float = R) -> tuple[Point, ...]:
 def holds(x: float, y: float, radius: float) -> bool:
     """Whether a point lies in a hex around the origin."""
     return abs(x) < radius * sqrt(3) / 2 and abs(y) < radius - abs(x) / sqrt(3)
-
-

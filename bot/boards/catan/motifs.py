@@ -156,9 +156,9 @@ def _tower(x: float, base: float, half: float, high: float) -> list[Shape]:
 
 def resource(kind: str, x: float, y: float, s: float) -> list[Shape]:
     """The sign of a good, s half its size."""
-    return {"lumber": _logs, "brick": _bricks, "wool": _wool, "grain": _ears, "ore": _rock, "gold": coin}[kind](
-        x, y, s
-    )
+    return {"lumber": _logs, "brick": _bricks, "wool": _wool, "grain": _ears, "ore": _rock, "gold": coin}[
+        kind
+    ](x, y, s)
 
 
 def _logs(x: float, y: float, s: float) -> list[Shape]:

@@ -29,7 +29,20 @@ def emblem(seat: int, x: float, y: float, s: float) -> Shape:
         case 2:
             return Ellipse((x, y), s * 0.85, s * 0.85, ink)
     t = s * 0.32
-    cross = ((-t, -s), (t, -s), (t, -t), (s, -t), (s, t), (t, t), (t, s), (-t, s), (-t, t), (-s, t), (-s, -t), (-t, -t))
+    cross = (
+        (-t, -s),
+        (t, -s),
+        (t, -t),
+        (s, -t),
+        (s, t),
+        (t, t),
+        (t, s),
+        (-t, s),
+        (-t, t),
+        (-s, t),
+        (-s, -t),
+        (-t, -t),
+    )
     return Polygon(tuple((x + dx, y + dy) for dx, dy in cross), ink)
 
 
@@ -193,7 +206,9 @@ def robber_art() -> Art:
         Polygon(body, cloak),
         Polygon(((3, -36), (11, -36), (20, -20), (22, 2), (6, 2)), dark),
         Line(((-15, -4), (-10, -28)), lit, 2.6, True),
-        Polygon(((-15, -34), (-14, -52), (-5, -64), (3, -68), (9, -60), (14, -50), (15, -34), (0, -28)), cloak),
+        Polygon(
+            ((-15, -34), (-14, -52), (-5, -64), (3, -68), (9, -60), (14, -50), (15, -34), (0, -28)), cloak
+        ),
         Ellipse((0, -42), 10, 9.5, (228, 190, 156)),
         Rect((-11, -47, 11, -40), c.INK, radius=3),
         Ellipse((-4.5, -43.5), 2.6, 2, (255, 255, 255)),

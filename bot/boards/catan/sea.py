@@ -11,7 +11,7 @@ from bot.draw.theme import mix
 from engines.catan.island import HARBOURS
 
 from . import colours as c
-from .geometry import CENTRE, CORNER, FRAME, HEIGHT, MIDDLE, R, WIDTH, between, outline, round_shape, seaward
+from .geometry import CENTRE, CORNER, FRAME, HEIGHT, MIDDLE, WIDTH, R, between, outline, round_shape, seaward
 from .motifs import resource
 
 RIMS: tuple[tuple[c.RGB, float], ...] = ((c.INK, 2.6), (c.RIM, 2.0))
@@ -77,7 +77,11 @@ def jetties() -> tuple[Shape, ...]:
 @cache
 def ship_art(good: str) -> Art:
     """A harbour's ship: its sail bears the rate and the good."""
-    sail = [(-38.0, -44.0), *((-38 - 6 * sin(t * pi), -44 + 68 * t) for t in (0.25, 0.5, 0.75)), (-38.0, 24.0)]
+    sail = [
+        (-38.0, -44.0),
+        *((-38 - 6 * sin(t * pi), -44 + 68 * t) for t in (0.25, 0.5, 0.75)),
+        (-38.0, 24.0),
+    ]
     cloth = tuple(sail + [(-x, y) for x, y in reversed(sail)])
     shapes: list[Shape] = [
         Shadow((Polygon(cloth), Polygon(((-40, 32), (40, 32), (30, 50), (-30, 50)))), 4, SOFT, (3, 5)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from math import sin
@@ -42,7 +43,7 @@ def _cut(points: tuple[Point, ...], fill: Fill) -> list[Shape]:
     return [Polygon(found, fill)] if len(found) > 2 else []
 
 
-def _strip(points: list[Point], colour: Colour, width: float) -> list[Shape]:
+def _strip(points: Sequence[Point], colour: Colour, width: float) -> list[Shape]:
     """A line, as far as it lies in the hex."""
     runs: list[list[Point]] = [[]]
     for x, y in points:
@@ -79,9 +80,9 @@ def _forest(rng: Random, top: RGB, low: RGB) -> list[Shape]:
     for _ in range(900):
         x, y, s = rng.uniform(-92, 92), rng.uniform(-76, 106), rng.uniform(21, 30)
         apart = all((x - a) ** 2 + ((y - b) * 1.5) ** 2 > 19**2 for a, b, _ in spots)
-        if apart and holds(x, y - s * 0.7, R - 24) and holds(x, y, R - 13):
-            if _clear(x, y, 3) and _clear(x, y - s):
-                spots.append((x, y, s))
+        stands = apart and holds(x, y - s * 0.7, R - 24) and holds(x, y, R - 13)
+        if stands and _clear(x, y, 3) and _clear(x, y - s):
+            spots.append((x, y, s))
     found: list[Shape] = []
     for x, y, s in sorted(spots, key=lambda spot: spot[1]):
         found.append(motifs.shade(x + 4, y, s * 0.5, s * 0.14, low))
@@ -140,7 +141,10 @@ def _hills(rng: Random, top: RGB, low: RGB) -> list[Shape]:
         found += _cut(round_shape((x, y), rx, ry), mix(low, (110, 50, 30), 0.35))
         found += _cut(round_shape((x - 2, y - 2.5), rx - 2, ry - 2), mix(top, (255, 214, 170), 0.14))
         for share in (0.35, 0.7):
-            arc = [(x + rx * (k / 10), y - ry * (0.75 - share) - ry * 0.12 * (1 - (k / 6) ** 2)) for k in range(-6, 7)]
+            arc = [
+                (x + rx * (k / 10), y - ry * (0.75 - share) - ry * 0.12 * (1 - (k / 6) ** 2))
+                for k in range(-6, 7)
+            ]
             found += _strip(arc, mix(low, (120, 50, 30), 0.15), 2)
     for x, y in ((-56, 52), (54, 54), (0, 84)):
         found += motifs.bricks(x, y)
@@ -149,14 +153,20 @@ def _hills(rng: Random, top: RGB, low: RGB) -> list[Shape]:
 
 def _pasture(rng: Random, top: RGB, low: RGB) -> list[Shape]:
     found: list[Shape] = []
-    for x, y, rx, ry in ((-50, -62, 52, 18), (60, -50, 50, 20), (-60, 54, 60, 24), (56, 70, 66, 26), (0, 100, 60, 20)):
+    for x, y, rx, ry in (
+        (-50, -62, 52, 18),
+        (60, -50, 50, 20),
+        (-60, 54, 60, 24),
+        (56, 70, 66, 26),
+        (0, 100, 60, 20),
+    ):
         found += _cut(round_shape((x, y), rx, ry), mix(low, (70, 130, 60), 0.28))
         found += _cut(round_shape((x - 1, y - 3), rx - 1, ry - 1), mix(top, (240, 255, 190), 0.14))
     for _ in range(46):
         x, y = rng.uniform(-92, 92), rng.uniform(-96, 100)
         if _clear(x, y) and holds(x, y, R - 14):
             found += motifs.tuft(x, y, (92, 146, 62))
-            if rng.random() < 0.3:
+            if rng.random() < 0.3 and holds(x + 8, y - 2, R - 14):
                 petal = rng.choice([(255, 240, 150), (255, 255, 255), (240, 170, 170)])
                 found.append(Ellipse((x + 8, y - 2), 2.4, 2.4, petal))
     flock = ((-50, 46, 18), (10, 62, 20), (54, 44, 17), (-20, 86, 16), (50, -70, 14), (-36, -74, 14))
@@ -174,7 +184,10 @@ def _desert(rng: Random, top: RGB, low: RGB) -> list[Shape]:
         found += _strip(dune, (250, 236, 200), 3)
         found += _strip([(x, y + 4) for x, y in dune], (196, 166, 112), 1.6)
     found += motifs.cactus(-46, 40) + motifs.cactus(44, -48)
-    found += [Ellipse((x, y), 9, 6, (176, 156, 126), (112, 94, 70), 1.5) for x, y in ((40, 50), (56, 56), (-40, -62))]
+    found += [
+        Ellipse((x, y), 9, 6, (176, 156, 126), (112, 94, 70), 1.5)
+        for x, y in ((40, 50), (56, 56), (-40, -62))
+    ]
     return found
 
 
@@ -184,7 +197,11 @@ def _castle(rng: Random, top: RGB, low: RGB) -> list[Shape]:
         x, y = rng.uniform(-80, 80), rng.uniform(-90, 90)
         if holds(x, y, R - 18):
             found += motifs.tuft(x, y, (116, 138, 84))
-    return [*found, *_cut(((-12, 44), (12, 44), (34, 120), (-34, 120)), (226, 206, 160)), *motifs.castle(0, 40)]
+    return [
+        *found,
+        *_cut(((-12, 44), (12, 44), (34, 120), (-34, 120)), (226, 206, 160)),
+        *motifs.castle(0, 40),
+    ]
 
 
 _MOTIFS = {
@@ -202,7 +219,9 @@ def _fell(colour: Colour) -> Colour:
     """A colour in a conquered hex."""
     if isinstance(colour, str):
         return colour
-    return (*fallen(colour[:3]), *colour[3:])
+    if len(colour) == 3:
+        return fallen(colour)
+    return (*fallen((colour[0], colour[1], colour[2])), colour[3])
 
 
 def _fill(fill: Fill) -> Fill:

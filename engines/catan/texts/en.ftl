@@ -539,3 +539,56 @@ option-black_knight_name-black = Black Knight
 option-black_knight_name-swift = Swift Knight
 preset-classic = classic rules
 preset-official = official rules
+
+alt-board = { $barbarians ->
+    [yes] The island of Catan in Barbarian Attack.
+   *[no] The island of Catan.
+}
+alt-seat = { $seat }: { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+}{ $settlements_count ->
+    [0] {""}
+   *[other] , settlements on { $settlements }
+}{ $cities_count ->
+    [0] {""}
+   *[other] , cities on { $cities }
+}.
+alt-robber = The robber is on { $hex }.
+alt-barbarians = { $hexes_count ->
+    [0] No barbarians on the island
+   *[other] Barbarians: { $hexes }
+}; { $supply } still to land.
+alt-hex = { $hex } { $count }
+alt-knights = Knights of { $seat }: { $paths }.
+alt-choices = { $places_count ->
+    [0] Nothing to choose.
+   *[other] To choose from: { $places }.
+}
+picture-steps = { $steps } paths
+picture-hand = Hand
+picture-private = Only you see this
+picture-resources = { $count ->
+    [one] 1 resource card
+   *[other] { $count } resource cards
+}
+picture-seven = A seven takes { $count } of them
+picture-safe = A seven takes none of them
+picture-gold = Gold
+picture-gold-price = 2 gold for a resource
+picture-prisoners = Prisoners
+picture-points = { $points ->
+    [one] 2 for a point; now 1
+   *[other] 2 for a point; now { $points }
+}
+picture-knights = Knights left
+picture-out = { $out } of 6 on the island
+picture-cards = Development cards
+picture-no-cards = You have none.
+picture-fresh = { $count } new
+picture-pieces = Left
+picture-left = { $piece } { $count }
+alt-hand = { $goods_count ->
+    [0] Your hand is empty.
+   *[other] Your hand: { $goods }.
+}

@@ -515,3 +515,47 @@ option-black_knight_name-black = 흑기사
 option-black_knight_name-swift = 날랜 기사
 preset-classic = 클래식 규칙
 preset-official = 현행 공식 규칙
+
+alt-board = { $barbarians ->
+    [yes] 바바리안의 공격을 하는 카탄 섬입니다.
+   *[no] 카탄 섬입니다.
+}
+alt-seat = { $seat }: 도로 { $roads }개{ $settlements_count ->
+    [0] {""}
+   *[other] , 마을 { $settlements }
+}{ $cities_count ->
+    [0] {""}
+   *[other] , 도시 { $cities }
+}.
+alt-robber = 도둑은 { $hex } 타일에 있습니다.
+alt-barbarians = { $hexes_count ->
+    [0] 섬에 바바리안이 없습니다
+   *[other] 바바리안: { $hexes }
+}. 아직 상륙하지 않은 바바리안 { $supply }명.
+alt-hex = { $hex } { $count }명
+alt-knights = { $seat }의 기사: { $paths }.
+alt-choices = { $places_count ->
+    [0] 고를 것이 없습니다.
+   *[other] 고를 수 있는 곳: { $places }.
+}
+picture-steps = { $steps }칸
+picture-hand = 손패
+picture-private = 나만 보임
+picture-resources = 자원 { $count }장
+picture-seven = 주사위 7이면 { $count }장을 버립니다
+picture-safe = 주사위 7에도 버리지 않습니다
+picture-gold = 금화
+picture-gold-price = 금화 2개 → 자원 1장
+picture-prisoners = 포로
+picture-points = 2명마다 1점, 지금 { $points }점
+picture-knights = 남은 기사
+picture-out = 6명 중 { $out }명 출전
+picture-cards = 발전 카드
+picture-no-cards = 가진 카드가 없습니다.
+picture-fresh = 새 { $count }장
+picture-pieces = 남은 말
+picture-left = { $piece } { $count }
+alt-hand = { $goods_count ->
+    [0] 손패가 비어 있습니다.
+   *[other] 손패: { $goods }.
+}
