@@ -86,7 +86,8 @@ _SPELLINGS = {
     "gold": "gold coin coins 금화 골드 코인",
 }
 _GOOD_BY_WORD = {word: Good(name) for name, words in _SPELLINGS.items() for word in words.split()}
-_PART = re.compile(r"(\d{1,2})?([^\W\d_]+)(\d{1,2})?")
+_TOKEN = re.compile(r"\d+|[^\W\d_]+|\S")
+_BETWEEN = {"+", ",", "&", "and", "하고", "장", "개"}
 
 
 class GoodsForm(Form[Row]):
@@ -99,19 +100,26 @@ class GoodsForm(Form[Row]):
         return worded(value)
 
     def read(self, text: str) -> Row:
-        counts = [0] * 6
-        words = re.sub(r"[+,&]| and | 하고 ", " ", f" {text.strip().lower()} ")
-        words = re.sub(r"(\d)(?:장|개)", r"\1", words)
-        words = re.sub(r"(?<![^\s])(\d{1,2})\s+(?=[^\W\d_])", r" \1", words)
-        words = re.sub(r"(?<=[가-힣])\s+(?=\d)", "", words)
-        if words.strip() in ("", "none", "nothing", "없음"):
+        """Numbers stand before their words if the first one does, else behind them; without one it is one."""
+        tokens = [token for token in _TOKEN.findall(text.lower()) if token not in _BETWEEN]
+        if not tokens or tokens in (["none"], ["nothing"], ["없음"]):
             return NOTHING
-        for word in words.split():
-            found = _PART.fullmatch(word)
-            good = _GOOD_BY_WORD.get(found[2]) if found else None
-            if found is None or good is None or (found[1] and found[3]):
+        before = tokens[0].isdecimal()
+        counts = [0] * 6
+        waiting = None
+        for token in tokens if before else reversed(tokens):
+            if token.isdecimal():
+                if waiting is not None:
+                    raise Unreadable(text)
+                waiting = int(token)
+                continue
+            good = _GOOD_BY_WORD.get(token)
+            if good is None:
                 raise Unreadable(text)
-            counts[good.at] += int(found[1] or found[3] or 1)
+            counts[good.at] += 1 if waiting is None else waiting
+            waiting = None
+        if waiting is not None:
+            raise Unreadable(text)
         return tuple(counts)
 
 

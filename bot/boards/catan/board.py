@@ -157,4 +157,4 @@ def example() -> Scene:
     return Scene((*scene.shapes, *extra), FRAME, UNIT, BOARD)
 
 
-BOARD = Palette("catan/board", example, 200)
+BOARD = Palette("catan/board", example, 144)

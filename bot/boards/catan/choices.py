@@ -184,4 +184,4 @@ def example() -> Scene:
     return Scene((*scene.shapes, day, *(_frame(at, c.YELLOW) for at in (0, 5))), FRAME, UNIT, CHOICES)
 
 
-CHOICES = Palette("catan/choices", example, 200)
+CHOICES = Palette("catan/choices", example, 160)

@@ -287,4 +287,4 @@ def example() -> Scene:
     )
 
 
-HAND = Palette("catan/hand", example, 180)
+HAND = Palette("catan/hand", example, 224)

@@ -27,8 +27,12 @@ def island(land: Land, idle: int, robber: bool) -> Clip:
     shapes += [*ships(land.harbours), *key()]
     for at in HEXES:
         shapes += plaque(land, at, bool(dark >> at & 1))
-    name = f"catan/island/{hash((land.terrain, land.tokens, land.harbours))}/{dark}"
-    return Clip(FRAME, tuple(shapes), name)
+    return Clip(FRAME, tuple(shapes), f"catan/island/{named(land)}/{dark}")
+
+
+def named(land: Land) -> str:
+    """All that distinguishes this island from others."""
+    return " ".join((*land.terrain, *map(str, land.tokens), *land.harbours))
 
 
 def _castle(land: Land) -> int:
