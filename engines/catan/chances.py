@@ -14,6 +14,10 @@ from engines.catan.state import Phase, State
 from engines.catan.turn import Dice
 from engines.core.chance import Rng
 
+_PIPS = range(1, 7)
+_DICE = tuple(Dice(first, second) for first in _PIPS for second in _PIPS)
+_LANDINGS = tuple(Landing(first, second) for first in _PIPS for second in _PIPS)
+
 
 def _die(rng: Rng) -> int:
     return 1 + rng.below(6)
@@ -21,10 +25,10 @@ def _die(rng: Rng) -> int:
 
 OUTCOMES: dict[Phase, Callable[[State, Rng], Any]] = {
     Phase.LOTS: lambda state, rng: Lots(rng.below(state.players)),
-    Phase.ROLLING: lambda state, rng: Dice(_die(rng), _die(rng)),
+    Phase.ROLLING: lambda state, rng: _DICE[rng.below(36)],
     Phase.STEALING: lambda state, rng: Steal(drawn_card(state, rng)),
     Phase.DRAWING: lambda state, rng: Draw(top_card(state, rng)),
-    Phase.LANDING: lambda state, rng: Landing(_die(rng), _die(rng)),
+    Phase.LANDING: lambda state, rng: _LANDINGS[rng.below(36)],
     Phase.SHARING: lambda state, rng: PrisonerDie(_die(rng)),
     Phase.RETIRING: lambda state, rng: LossDie(_die(rng)),
 }

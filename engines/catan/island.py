@@ -72,6 +72,7 @@ ALL_PATHS = (1 << 72) - 1
 CORNER_MASK: tuple[int, ...] = tuple(mask(CORNERS_OF[at]) for at in HEXES)
 SIDE_MASK: tuple[int, ...] = tuple(mask(SIDES_OF[at]) for at in HEXES)
 END_MASK: tuple[int, ...] = tuple(mask(ends) for ends in ENDS)
+PATHS_MASK: tuple[int, ...] = tuple(mask(PATHS_AT[corner]) for corner in CORNERS)
 NEAR_MASK: tuple[int, ...] = tuple(mask((corner, *NEIGHBOURS[corner])) for corner in CORNERS)
 """A corner and those one path away: where no second building may stand."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.catan.island import ALL_CORNERS, ALL_PATHS, END_MASK, NEAR_MASK, PATHS_AT, ones
+from engines.catan.island import ALL_CORNERS, ALL_PATHS, END_MASK, HEXES_AT, NEAR_MASK, PATHS_MASK, ones
 from engines.catan.state import State
 
 
@@ -27,6 +27,10 @@ def put_settlement(state: State, seat: int, corner: int) -> None:
         for one in range(state.players)
     ]
     state.towns[seat] = ones(state.settlements[seat])
+    _put_yield(state, seat, corner)
+    for at in HEXES_AT[corner]:
+        if seat not in state.beside[at]:
+            state.beside[at] = tuple(sorted((*state.beside[at], seat)))
     port = state.land.ports[corner]
     if port >= 0:
         lower_rates(state.rates[seat], port)
@@ -38,6 +42,19 @@ def put_city(state: State, seat: int, corner: int) -> None:
     state.cities[seat] |= 1 << corner
     state.points[seat] += 1
     state.towns[seat] = ones(state.settlements[seat])
+    _put_yield(state, seat, corner)
+
+
+def _put_yield(state: State, seat: int, corner: int) -> None:
+    """Each hex around brings one card more."""
+    land = state.land
+    for at in HEXES_AT[corner]:
+        number = land.tokens[at]
+        if number:
+            good = next(good for hex_, good in land.pays[number] if hex_ == at)
+            rows = {row[:3]: row[3] for row in state.yields[number]}
+            rows[at, good, seat] = rows.get((at, good, seat), 0) + 1
+            state.yields[number] = tuple((*row, count) for row, count in sorted(rows.items()))
 
 
 def touched(state: State, seat: int) -> int:
@@ -49,8 +66,7 @@ def open_paths(state: State, seat: int) -> tuple[int, ...]:
     """Paths on which a road may be built."""
     bits = 0
     for corner in ones(touched(state, seat)):
-        for path in PATHS_AT[corner]:
-            bits |= 1 << path
+        bits |= PATHS_MASK[corner]
     return ones(bits & free_paths(state) & ~state.shut_paths)
 
 
@@ -81,6 +97,14 @@ def remake(state: State) -> None:
     state.paths = [open_paths(state, seat) for seat in seats]
     state.spots = [open_spots(state, seat) for seat in seats]
     state.towns = [ones(state.settlements[seat]) for seat in seats]
+    state.yields, state.beside = [()] * 13, [()] * 19
+    for seat in seats:
+        for corner in ones(state.buildings(seat)):
+            _put_yield(state, seat, corner)
+            if state.cities[seat] >> corner & 1:
+                _put_yield(state, seat, corner)
+            for at in HEXES_AT[corner]:
+                state.beside[at] = tuple(sorted({*state.beside[at], seat}))
     remake_rates(state)
 
 

@@ -56,13 +56,7 @@ NOBODY = (None,)
 
 def victims(state: State, seat: int, at: int) -> Sequence[int | None]:
     """Others with a building there and a card in hand; nobody only if there are none."""
-    corners = CORNER_MASK[at]
-    found: list[int] = []
-    cities = state.cities
-    for one, row in enumerate(state.settlements):
-        if (row | cities[one]) & corners and one != seat and state.held(one):
-            found.append(one)
-    return found or NOBODY
+    return [one for one in state.beside[at] if one != seat and state.held(one)] or NOBODY
 
 
 def victim_hint(state: State, seat: int, at: int, victim: int | None) -> Said | None:

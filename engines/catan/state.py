@@ -207,6 +207,10 @@ class State(core.State):
     paths: list[tuple[int, ...]] = field(default_factory=list)  # where a seat may build roads
     spots: list[tuple[int, ...]] = field(default_factory=list)  # .. and settlements
     towns: list[tuple[int, ...]] = field(default_factory=list)  # .. and cities
+    yields: list[tuple[tuple[int, int, int, int], ...]] = field(default_factory=lambda: [()] * 13)
+    """By number: (hex, good, seat, how many cards)."""
+    beside: list[tuple[int, ...]] = field(default_factory=lambda: [()] * 19)
+    """By hex: the seats with a building there."""
     rates: list[list[int]] = field(default_factory=list)  # what the bank wants for one; the seventh: for any
     idle: int = 0  # hexes that produce nothing
     shut_paths: int = 0  # no road may be built there
@@ -221,7 +225,7 @@ class State(core.State):
     owing: list[int] = field(default_factory=list)  # cards still to discard
     free: int = 0
     victim: int = -1
-    dice: tuple[int, int] = (0, 0)
+    dice: tuple[int, int] = (0, 0)  # as they lie since the last roll; a single die beside a 0
     offers: list[Offer] = field(default_factory=list)
     numbered: int = 0
     made: list[int] = field(default_factory=list)  # offers this turn
@@ -317,6 +321,8 @@ class State(core.State):
         new.paths = self.paths.copy()
         new.spots = self.spots.copy()
         new.towns = self.towns.copy()
+        new.yields = self.yields.copy()
+        new.beside = self.beside.copy()
         new.rates = [row.copy() for row in self.rates]
         new.idle = self.idle
         new.shut_paths = self.shut_paths

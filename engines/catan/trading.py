@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.catan.events import BankTraded
 from engines.catan.goods import GOODS, RESOURCES, Good, one
@@ -44,10 +44,14 @@ def gets(state: State, seat: int, give: Good) -> list[Good]:
     ]
 
 
-def resources_for(state: State, seat: int, give: Good) -> Iterable[tuple[Good, int]]:
+def resources_for(state: State, seat: int, give: Good) -> tuple[tuple[Good, int], ...]:
     """Every other resource, at the seat's rate."""
-    rate = state.rates[seat][give.at]
-    return [(good, rate) for good in RESOURCES if good is not give] if rate else []
+    return _prices(give, state.rates[seat][give.at])
+
+
+@lru_cache(64)
+def _prices(give: Good, rate: int) -> tuple[tuple[Good, int], ...]:
+    return tuple((good, rate) for good in RESOURCES if good is not give) if rate else ()
 
 
 def give_hint(state: State, seat: int, give: Good) -> Said:

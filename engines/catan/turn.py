@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.catan.events import BankShort, NothingProduced, Produced, Rolled
 from engines.catan.goods import GOODS
-from engines.catan.island import CORNER_MASK
 from engines.catan.mode import mode
 from engines.catan.offers import void_all
 from engines.catan.rules import rules
@@ -57,51 +57,57 @@ def dice(state: State, seat: int, act: Dice) -> list[Event]:
         raise Illegal(Why.NO_SUCH_NUMBER)
     state.dice = (first, second)
     number = first + second
-    rolled = Rolled(state.turn, number, first, second)
+    rolled = _rolled(state.turn, first, second)
     if number == 7:
         return [rolled, *seven(state)]
     state.enter(Phase.MAIN, state.turn)
     return [rolled, *produce(state, number)]
 
 
+@lru_cache(256)
+def _rolled(seat: int, first: int, second: int) -> Rolled:
+    return Rolled(seat, first + second, first, second)
+
+
 def produce(state: State, number: int) -> list[Event]:
     """A card for each settlement, two for each city. What the bank cannot pay to several, nobody gets."""
-    dues: dict[int, list[int]] = {}
-    seats = range(len(state.points))
-    settlements, cities, idle = state.settlements, state.cities, state.idle
-    for at, good in state.land.pays[number]:
-        if idle >> at & 1:
-            continue
-        corners = CORNER_MASK[at]
-        for seat in seats:
-            count = (settlements[seat] & corners).bit_count() + 2 * (cities[seat] & corners).bit_count()
-            if count:
-                if good not in dues:
-                    dues[good] = [0] * len(seats)
-                dues[good][seat] += count
-    if not dues:
-        return [NothingProduced(number)]
-    return _pay_out(state, dues)
-
-
-def _pay_out(state: State, dues: dict[int, list[int]]) -> list[Event]:
-    bank = state.bank
+    idle, bank = state.idle, state.bank
+    due = [row for row in state.yields[number] if not idle >> row[0] & 1]
+    if not due:
+        return [_nothing(number)]
+    totals = [0] * 5
     got: dict[int, list[int]] = {}
+    for _, good, seat, count in due:
+        totals[good] += count
+        if seat not in got:
+            got[seat] = [0] * 6
+        got[seat][good] += count
     short: list[Event] = []
-    for good, row in dues.items():
-        total = sum(row)
+    for good, total in enumerate(totals):
         if total > bank[good]:
-            if sum(map(bool, row)) > 1 or not bank[good]:
-                short.append(BankShort(GOODS[good]))
-                continue
-            row = [bank[good] if count else 0 for count in row]
-            total = bank[good]
-        bank[good] -= total
-        for seat, count in enumerate(row):
+            short += _cut(state, good, got)
+    for seat, row in got.items():
+        hand = state.hands[seat]
+        for good, count in enumerate(row):
             if count:
-                state.hands[seat][good] += count
-                got.setdefault(seat, [0] * 6)[good] = count
-    return [*(Produced(seat, tuple(got[seat])) for seat in sorted(got)), *short]
+                hand[good] += count
+                bank[good] -= count
+    return [*(Produced(seat, tuple(got[seat])) for seat in sorted(got) if any(got[seat])), *short]
+
+
+@lru_cache
+def _nothing(number: int) -> NothingProduced:
+    return NothingProduced(number)
+
+
+def _cut(state: State, good: int, got: dict[int, list[int]]) -> list[Event]:
+    """The bank is short of a resource: a single claimant gets what is left, several get nothing."""
+    left = state.bank[good]
+    claims = [row for row in got.values() if row[good]]
+    alone = len(claims) == 1 and left
+    for row in claims:
+        row[good] = left if alone else 0
+    return [] if alone else [BankShort(GOODS[good])]
 
 
 def may_end(state: State, seat: int) -> bool:

@@ -14,28 +14,36 @@ SPECIAL = 2
 
 
 def road_length(roads: int, blocked: int) -> int:
-    """The longest trail over a set of paths: no path twice; it may end at a blocked corner, never pass one."""
+    """The longest trail over a set of paths: no path twice; it may end at a blocked corner, never pass one.
+
+    A longest trail begins where roads end, meet or are blocked: anywhere else it could be made longer at its
+    beginning, but for a ring, and there any corner will do.
+    """
     at: dict[int, list[tuple[int, int]]] = {}
     for path in ones(roads):
         one, other = ENDS[path]
         bit = 1 << path
         at.setdefault(one, []).append((bit, other))
         at.setdefault(other, []).append((bit, one))
-    total = roads.bit_count()
-    best = 0
+    best, seen = 0, 0
 
     def walk(corner: int, used: int, length: int) -> None:
-        nonlocal best
+        nonlocal best, seen
+        seen |= used
         if length > best:
             best = length
-        if best == total or (length and blocked >> corner & 1):
+        if length and blocked >> corner & 1:
             return
         for bit, on in at[corner]:
             if not used & bit:
                 walk(on, used | bit, length + 1)
 
-    for corner in at:
-        walk(corner, 0, 0)
+    for corner, beyond in at.items():
+        if len(beyond) != 2 or blocked >> corner & 1:
+            walk(corner, 0, 0)
+    for path in ones(roads):
+        if not seen >> path & 1:
+            walk(ENDS[path][0], 0, 0)
     return best
 
 

@@ -47,7 +47,11 @@ def middle() -> State:
         if count > 500 and state.phase is Phase.MAIN:
             return state
         seat = state.waits[0]
-        acts = [game.chance(state, log.rng(header, rolled))] if seat == CHANCE else game.legal_actions(state, seat)
+        acts = (
+            [game.chance(state, log.rng(header, rolled))]
+            if seat == CHANCE
+            else game.legal_actions(state, seat)
+        )
         rolled += seat == CHANCE
         game.play(state, seat, chooser.choice(acts))
     raise AssertionError("no position in the middle of a match")

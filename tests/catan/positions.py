@@ -105,6 +105,15 @@ def _place_war(
         war.supply = supply
 
 
+def renumber(table: Table, tokens: Mapping[int, int]) -> Table:
+    """Other tokens on some hexes."""
+    state = table.state
+    row = [tokens.get(at, token) for at, token in enumerate(state.land.tokens)]
+    state.land = make_land(state.land.terrain, row, state.land.harbours)
+    remake(state)
+    return table
+
+
 def events(table: Table, kind: type[Any]) -> list[Any]:
     """What happened of one kind."""
     return [one for one in table.told if isinstance(one, kind)]

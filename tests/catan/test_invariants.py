@@ -101,6 +101,7 @@ def places_are_as_remade(state: State) -> None:
         state.rates,
     )
     assert fresh.spots == state.spots
+    assert (fresh.yields, fresh.beside) == (state.yields, state.beside)
     if state.war is None:
         assert fresh.towns == state.towns
 

@@ -7,8 +7,7 @@ from typing import Any
 from engines.catan import Dice, Phase, Why
 from engines.catan.events import BankShort, NothingProduced, Produced
 from engines.catan.goods import GOODS, LUMBER
-from engines.catan.layout import make_land
-from tests.catan.positions import ANNA, BEN, MINSU, events, hand, position
+from tests.catan.positions import ANNA, BEN, MINSU, events, hand, position, renumber
 from tests.table import Table
 
 
@@ -57,10 +56,7 @@ def test_the_robber_stops_one_hex_and_not_the_building() -> None:
 
 def on_pastures(*tokens: int) -> Table:
     table = rolling(settlements={ANNA: [13]})  # B2, A2, B3: hills, pasture, pasture
-    row = list(table.state.land.tokens)
-    row[1], row[5] = tokens
-    table.state.land = make_land(table.state.land.terrain, row, table.state.land.harbours)
-    return table
+    return renumber(table, dict(zip((1, 5), tokens, strict=True)))
 
 
 def test_two_hexes_of_one_resource_pay_each_on_its_own_number() -> None:
@@ -74,9 +70,7 @@ def test_two_hexes_of_one_resource_and_number_pay_twice() -> None:
 
 def test_the_robber_on_one_of_two_hexes_of_a_number_leaves_the_other() -> None:
     table = rolling(cities={ANNA: [45]}, robber=14)
-    row = list(table.state.land.tokens)
-    row[17] = 4  # both fields carry a 4
-    table.state.land = make_land(table.state.land.terrain, row, table.state.land.harbours)
+    renumber(table, {17: 4})  # both fields carry a 4
     assert hand(table.chance(Dice(2, 2)), ANNA)[3] == 2
 
 

@@ -115,6 +115,7 @@ def prisoner_die(state: State, seat: int, act: PrisonerDie) -> list[Event]:
     """The highest take one each. Who is level with the last place rolls again; the others get three gold."""
     if act.pips not in pips(state, seat):
         raise Illegal(Why.NO_SUCH_NUMBER)
+    state.dice = (act.pips, 0)
     war, at = state.here, COAST[state.here.checking]
     told: list[Event] = [PrisonerRolled(war.claims[len(war.dice)], act.pips)]
     war.dice.append(act.pips)
@@ -159,6 +160,7 @@ def loss_die(state: State, seat: int, act: LossDie) -> list[Event]:
     """The knights on the path of that direction and on the opposite one retire, three gold each."""
     if act.pips not in pips(state, seat):
         raise Illegal(Why.NO_SUCH_NUMBER)
+    state.dice = (act.pips, 0)
     war, at = state.here, COAST[state.here.checking]
     sides = SIDES_OF[at]
     paths = (sides[act.pips - 1], sides[(act.pips + 2) % 6])

@@ -55,6 +55,7 @@ def landing(state: State, seat: int, act: Landing) -> list[Event]:
     """Three numbers, none of them seven and no two alike; then one barbarian each comes ashore."""
     if act.first not in pips(state, seat) or act.second not in pips(state, seat):
         raise Illegal(Why.NO_SUCH_NUMBER)
+    state.dice = (act.first, act.second)
     war, number = state.here, act.first + act.second
     again = number == 7 or number in war.rolled
     if not again and state.terms.full_hex == "reroll":
