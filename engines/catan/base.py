@@ -117,9 +117,14 @@ def terms(state: State, seat: int) -> list[Term]:
 
 
 def worth(state: State, seat: int) -> float:
-    """Knights on the way to the army, and cards that are still to be played."""
-    army = 0.25 * min(state.knights[seat], 6)
-    return army + 0.5 * (sum(state.cards[seat]) - state.cards[seat][VICTORY_POINT])
+    """Knights on the way to the army, cards that are still to be played, and what the seat on turn is about to get."""
+    value = 0.4 * state.knights[seat] + 0.6 * (sum(state.cards[seat]) - state.cards[seat][VICTORY_POINT])
+    if seat == state.turn:
+        value += AT_HAND.get(state.phase, 0.0) + 0.7 * state.free
+    return value
+
+
+AT_HAND: dict[Phase, float] = {Phase.DRAWING: 1.1, Phase.ROBBER: 0.6, Phase.STEALING: 0.3}
 
 
 MODES["base"] = Mode(
