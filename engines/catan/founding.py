@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engines.catan.events import Founded, TurnOrderSet
-from engines.catan.hints import corner_hint, corner_rank, corners_named, paths_named
+from engines.catan.hints import beyond_hint, corner_hint, corner_rank, corners_named, paths_named
 from engines.catan.island import CORNERS, HEXES_AT, NEAR_MASK, PATHS_AT, Corner, Path, ones
 from engines.catan.mode import mode
 from engines.catan.paying import gain
@@ -54,7 +54,7 @@ class Found:
     """A building, and a road that touches it."""
 
     corner: Corner = choose(corners, hint=corner_hint, rank=corner_rank)
-    path: Path = choose(paths)
+    path: Path = choose(paths, hint=beyond_hint)
 
 
 @rules.action(Phase.LOTS, chance=True, section="beginning")

@@ -63,6 +63,12 @@ def path_hint(state: State, seat: int, path: int) -> Said:
     return said("path-hint", corner=CORNER_NAME[corner], hexes=hexes_around(state, corner))
 
 
+def beyond_hint(state: State, seat: int, corner: int, path: int) -> Said:
+    """Where a road from a new building leads."""
+    far = sum(ENDS[path]) - corner
+    return said("path-hint", corner=CORNER_NAME[far], hexes=hexes_around(state, far))
+
+
 def path_rank(state: State, seat: int, path: int) -> int:
     """First where it leads to a corner free for a settlement, the best of them on top."""
     corner = far_end(state, seat, path)

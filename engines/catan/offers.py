@@ -74,8 +74,16 @@ def may_offer(state: State, seat: int) -> bool:
     return state.made[seat] < AT_MOST
 
 
-def there_are_offers(state: State, seat: int) -> bool:
-    return bool(state.offers)
+def may_answer(state: State, seat: int) -> bool:
+    return bool(state.offers) and any(open_to(one, seat) for one in state.offers)
+
+
+def may_confirm(state: State, seat: int) -> bool:
+    return bool(state.offers) and any(one.seat == seat and one.accepted for one in state.offers)
+
+
+def may_withdraw(state: State, seat: int) -> bool:
+    return bool(state.offers) and any(one.seat == seat for one in state.offers)
 
 
 def answerable(state: State, seat: int) -> list[int]:
@@ -154,7 +162,7 @@ def _refuse_rows(give: Row, get: Row) -> None:
         raise Illegal(Why.LIKE_FOR_LIKE, good=worded(both))
 
 
-@rules.action(Phase.MAIN, Phase.ANSWERING, group="trade", section="trade", public=True, when=there_are_offers)
+@rules.action(Phase.MAIN, Phase.ANSWERING, group="trade", section="trade", public=True, when=may_answer)
 def answer(state: State, seat: int, act: Answer) -> list[Event]:
     """Accept or decline. An offer to one player is a trade at once, if both hands still hold it."""
     one = standing(state, act.number)
@@ -174,7 +182,7 @@ def answer(state: State, seat: int, act: Answer) -> list[Event]:
     return _trade(state, one, seat)
 
 
-@rules.action(Phase.MAIN, group="trade", section="trade", when=there_are_offers)
+@rules.action(Phase.MAIN, group="trade", section="trade", when=may_confirm)
 def confirm(state: State, seat: int, act: Confirm) -> list[Event]:
     """Of those who are willing, one is chosen: exactly one trade is made."""
     one = standing(state, act.number)
@@ -185,7 +193,7 @@ def confirm(state: State, seat: int, act: Confirm) -> list[Event]:
     return _trade(state, one, act.partner)
 
 
-@rules.action(Phase.MAIN, Phase.ANSWERING, group="trade", section="trade", when=there_are_offers)
+@rules.action(Phase.MAIN, Phase.ANSWERING, group="trade", section="trade", when=may_withdraw)
 def withdraw(state: State, seat: int, act: Withdraw) -> list[Event]:
     """One's own offer is taken back."""
     one = standing(state, act.number)

@@ -199,7 +199,7 @@ def _deal_cards(state: State, others: list[int], rng: Rng) -> None:
 
 def status(seen: View) -> list[Said]:
     """Lines under the board: what everybody holds, roads, pile, and what the scenario adds."""
-    lines = [said("status-seats", who=tuple(_seat_line(seen, one) for one in range(seen.players)))]
+    lines = [_seat_line(seen, one) for one in range(seen.players)]
     if seen.longest >= 0:
         lines.append(said("status-longest", seat=Who(seen.longest), length=seen.lengths[seen.longest]))
     if seen.army >= 0:

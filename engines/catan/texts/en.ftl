@@ -459,7 +459,6 @@ term-army = largest army
 term-cards = victory point cards
 term-prisoners = prisoners
 
-status-seats = { $who }
 status-seat = { $seat } { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -441,7 +441,6 @@ term-army = 최강 기사단
 term-cards = 승점 카드
 term-prisoners = 포로
 
-status-seats = { $who }
 status-seat = { $seat } 카드 { $cards }장, 발전 { $development }장, 기사 { $knights }명, 도로 { $road }칸
 status-seat-war = { $seat } 카드 { $cards }장, 금화 { $gold }개, 포로 { $prisoners }명, 도로 { $road }칸
 status-longest = 최장 도로: { $seat } ({ $length }칸)
