@@ -20,11 +20,12 @@ from engines.catan.mode import MODES
 from engines.catan.offers import Answer, Confirm, MakeOffer, Withdraw
 from engines.catan.rules import rules
 from engines.catan.seven import Discard, MoveRobber, Steal
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
 from engines.catan.trading import TradeWithBank
 from engines.catan.turn import Dice, End, Roll
 from engines.catan.valuation import worth
 from engines.catan.view import View, hand, redeal, scores, status, view
+from engines.catan.why import Why
 from engines.core.chance import Rng
 from engines.core.game import Game, Options
 

@@ -14,7 +14,8 @@ from engines.catan.offers import void_uncovered
 from engines.catan.paying import pay, refuse_price
 from engines.catan.places import free_paths, joins, put_city, put_road, put_settlement
 from engines.catan.rules import rules
-from engines.catan.state import CITIES, ROADS, SETTLEMENTS, Phase, Piece, State, Why
+from engines.catan.state import CITIES, ROADS, SETTLEMENTS, Phase, Piece, State
+from engines.catan.why import Why
 from engines.catan.winning import judge_roads, win
 from engines.core.game import Event
 from engines.core.refusal import Illegal

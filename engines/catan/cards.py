@@ -20,7 +20,8 @@ from engines.catan.offers import void_uncovered
 from engines.catan.paying import gain, pay, refuse_price
 from engines.catan.rules import rules
 from engines.catan.seven import send_robber
-from engines.catan.state import CARDS, Card, Phase, State, Why
+from engines.catan.state import CARDS, Card, Phase, State
+from engines.catan.why import Why
 from engines.catan.winning import judge_army, win
 from engines.core.chance import Rng
 from engines.core.game import Event

@@ -12,8 +12,9 @@ from engines.catan.mode import mode
 from engines.catan.paying import gain
 from engines.catan.places import put_city, put_road, put_settlement
 from engines.catan.rules import rules
-from engines.catan.state import PRODUCES, Phase, Piece, State, Terrain, Why
+from engines.catan.state import PRODUCES, Phase, Piece, State, Terrain
 from engines.catan.turn import begin
+from engines.catan.why import Why
 from engines.core.forms import Seat
 from engines.core.game import Event
 from engines.core.refusal import Illegal

@@ -22,7 +22,8 @@ from engines.catan.events import (
 )
 from engines.catan.goods import Goods, Row, covers, short, worded
 from engines.catan.rules import rules
-from engines.catan.state import Offer, Phase, State, Why, open_to
+from engines.catan.state import Offer, Phase, State, open_to
+from engines.catan.why import Why
 from engines.core.forms import Form, Seat
 from engines.core.game import Event
 from engines.core.refusal import Illegal, Unreadable

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.catan.goods import Row, covers, short, worded
-from engines.catan.state import State, Why
+from engines.catan.state import State
+from engines.catan.why import Why
 from engines.core.refusal import Illegal
 
 

@@ -12,7 +12,8 @@ from engines.catan.island import CORNER_MASK, HEX_NAME, HEXES, Hex
 from engines.catan.mode import mode
 from engines.catan.offers import void_of
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
+from engines.catan.why import Why
 from engines.core.chance import Rng
 from engines.core.forms import Seat
 from engines.core.game import Event

@@ -1,4 +1,4 @@
-"""The nouns of Catan: the table as it stands, and why something is refused.
+"""The nouns of Catan: the table as it stands.
 
 Sets of corners and paths are whole numbers (see `island`). What choosers ask for again and again - where a seat may
 build - is kept as tuples, and remade by the rules that change it.
@@ -13,7 +13,6 @@ from typing import Self
 from engines.catan.goods import BASE, Row
 from engines.catan.war import War
 from engines.core import game as core
-from engines.core.refusal import Reason
 from engines.core.rules import CHANCE
 
 
@@ -39,56 +38,6 @@ class Phase(StrEnum):
     SHARING = "sharing"
     RETIRING = "retiring"
     OVER = "over"
-
-
-class Why(Reason):
-    NO_SUCH_SEAT = "no_such_seat", "beginning"
-    NO_SUCH_NUMBER = "no_such_number", "rolling"
-    TOO_CLOSE = "too_close", "settlement"
-    NOT_BESIDE = "not_beside", "founding"
-    ROAD_TAKEN = "road_taken", "road"
-    NO_CONNECTION = "no_connection", "road"
-    NO_ROAD_THERE = "no_road_there", "settlement"
-    NO_SETTLEMENT_THERE = "no_settlement_there", "city"
-    NO_PIECE = "no_piece", "supply"
-    CANNOT_PAY = "cannot_pay", "costs"
-    PILE_EMPTY = "pile_empty", "cards"
-    NOT_IN_PILE = "not_in_pile", "cards"
-    NO_SUCH_CARD = "no_such_card", "cards"
-    BOUGHT_THIS_TURN = "bought_this_turn", "cards"
-    ONE_CARD_A_TURN = "one_card_a_turn", "cards"
-    NO_ROOM_FOR_ROADS = "no_room_for_roads", "cards"
-    NOT_IN_BANK = "not_in_bank", "trade"
-    TAKE_ANOTHER = "take_another", "cards"
-    LIKE_FOR_LIKE = "like_for_like", "trade"
-    RATE = "rate", "harbours"
-    NO_GIFT = "no_gift", "trade"
-    NOT_IN_HAND = "not_in_hand", "trade"
-    ONLY_WITH_TURN = "only_with_turn", "trade"
-    NO_SUCH_OFFER = "no_such_offer", "trade"
-    ANSWERED = "answered", "trade"
-    NOT_ACCEPTED = "not_accepted", "trade"
-    ENOUGH_OFFERS = "enough_offers", "trade"
-    NO_SUCH_GOOD = "no_such_good", "trade"
-    ROBBER_STAYS = "robber_stays", "robber"
-    NO_SUCH_HEX = "no_such_hex", "robber"
-    NO_VICTIM = "no_victim", "robber"
-    CHOOSE_VICTIM = "choose_victim", "robber"
-    CONQUERED = "conquered", "conquest"
-    LYING = "lying", "conquest"
-    GOLD_TWICE = "gold_twice", "gold"
-    KNIGHT_THERE = "knight_there", "knights"
-    NOT_AT_CASTLE = "not_at_castle", "knights"
-    NO_KNIGHT = "no_knight", "knights"
-    ALREADY_MOVED = "already_moved", "knights"
-    TOO_FAR = "too_far", "knights"
-    NO_GRAIN = "no_grain", "knights"
-    LEAVE_CASTLE = "leave_castle", "knights"
-    NO_BARBARIAN = "no_barbarian", "treason"
-    HEX_FULL = "hex_full", "treason"
-    ONLY_COAST = "only_coast", "treason"
-    OTHER_HEXES = "other_hexes", "treason"
-    STUCK_TREASON = "stuck_treason", "treason"
 
 
 class Terrain(StrEnum):

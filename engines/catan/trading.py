@@ -11,7 +11,8 @@ from engines.catan.mode import mode
 from engines.catan.offers import void_uncovered
 from engines.catan.paying import gain, pay
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
+from engines.catan.why import Why
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose

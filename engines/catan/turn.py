@@ -11,7 +11,8 @@ from engines.catan.mode import mode
 from engines.catan.offers import void_all
 from engines.catan.rules import rules
 from engines.catan.seven import seven
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
+from engines.catan.why import Why
 from engines.catan.winning import win
 from engines.core.game import Event
 from engines.core.refusal import Illegal

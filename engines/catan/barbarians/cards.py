@@ -18,8 +18,9 @@ from engines.catan.barbarians.treason import begin_intrigue, begin_treason
 from engines.catan.hints import hex_hint, paths_named
 from engines.catan.island import ALL_PATHS, HEX_NAME, PATHS, Hex, Path, ones
 from engines.catan.rules import rules
-from engines.catan.state import Card, Phase, State, Why
+from engines.catan.state import Card, Phase, State
 from engines.catan.war import CASTLE_PATHS, COAST, KNIGHTS
+from engines.catan.why import Why
 from engines.catan.winning import win
 from engines.core.game import Event
 from engines.core.refusal import Illegal

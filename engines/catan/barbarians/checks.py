@@ -19,9 +19,10 @@ from engines.catan.goods import GOLD
 from engines.catan.island import SIDE_MASK, SIDES_OF
 from engines.catan.paying import gain
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
 from engines.catan.turn import pass_on, pips
 from engines.catan.war import COAST, DATA
+from engines.catan.why import Why
 from engines.catan.winning import win
 from engines.core.game import Event
 from engines.core.refusal import Illegal

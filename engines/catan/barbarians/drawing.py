@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from engines.catan.barbarians.events import NothingDrawn
 from engines.catan.rules import rules
 from engines.catan.seven import begin_theft
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
+from engines.catan.why import Why
 from engines.core.forms import Seat
 from engines.core.game import Event
 from engines.core.refusal import Illegal

@@ -11,9 +11,10 @@ from engines.catan.goods import GOLD, RESOURCES, Good, one
 from engines.catan.offers import void_uncovered
 from engines.catan.paying import gain, pay, refuse_price
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
 from engines.catan.trading import resources_for
 from engines.catan.war import DATA
+from engines.catan.why import Why
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose

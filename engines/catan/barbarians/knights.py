@@ -14,8 +14,9 @@ from engines.catan.island import DISTANCE, HEX_NAME, HEXES_BY, PATHS, Path, ones
 from engines.catan.offers import void_all
 from engines.catan.paying import pay
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
 from engines.catan.war import CASTLE_PATHS, COAST
+from engines.catan.why import Why
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose

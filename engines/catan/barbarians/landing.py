@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from engines.catan.barbarians.conquest import judge_hexes, remake_towns
 from engines.catan.barbarians.events import BarbariansLanded, LandingRolled, NoAttack, NobodyLanded, Unlanded
 from engines.catan.rules import rules
-from engines.catan.state import Phase, State, Why
+from engines.catan.state import Phase, State
 from engines.catan.turn import pips
 from engines.catan.war import COAST, COAST_BY_NUMBER, FULL
+from engines.catan.why import Why
 from engines.catan.winning import win
 from engines.core.game import Event
 from engines.core.refusal import Illegal

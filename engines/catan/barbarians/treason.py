@@ -12,8 +12,9 @@ from engines.catan.hints import hex_hint
 from engines.catan.island import HEX_NAME, HEXES, Hex, HexForm
 from engines.catan.paying import gain
 from engines.catan.rules import rules
-from engines.catan.state import Card, Phase, State, Why
+from engines.catan.state import Card, Phase, State
 from engines.catan.war import COAST, DATA, FULL, War
+from engines.catan.why import Why
 from engines.catan.winning import win
 from engines.core.forms import Form
 from engines.core.game import Event
