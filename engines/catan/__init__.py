@@ -18,13 +18,15 @@ from engines.catan.founding import Found, Lots
 from engines.catan.meta import meta
 from engines.catan.mode import MODES
 from engines.catan.offers import Answer, Confirm, MakeOffer, Withdraw
+from engines.catan.redealing import redeal
 from engines.catan.rules import rules
 from engines.catan.seven import Discard, MoveRobber, Steal
 from engines.catan.state import Phase, State
+from engines.catan.status import hand, status
 from engines.catan.trading import TradeWithBank
 from engines.catan.turn import Dice, End, Roll
 from engines.catan.valuation import worth
-from engines.catan.view import View, hand, redeal, scores, status, view
+from engines.catan.view import View, scores, view
 from engines.catan.why import Why
 from engines.core.chance import Rng
 from engines.core.game import Game, Options
