@@ -93,11 +93,6 @@ def test_terrain_is_shuffled_within_the_rings() -> None:
     assert (state.land.terrain[16].value, state.land.terrain[2].value) == ("castle", "desert")
 
 
-def test_the_scenario_is_for_three_or_four() -> None:
-    with pytest.raises(ValueError, match="three or four"):
-        game.new(2, game.meta.chosen(WAR), Rng("a"))
-
-
 @pytest.mark.parametrize(("cards", "got"), [("1", (0, 0, 1, 0, 1, 0)), ("2", (0, 0, 2, 0, 2, 0))])
 def test_the_second_building_is_a_city_with_one_card_a_hex(cards: str, got: tuple[int, ...]) -> None:
     table = war(phase=Phase.FOUNDING, players=3, options={"city_start_cards": cards})

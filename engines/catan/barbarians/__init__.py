@@ -23,9 +23,10 @@ __all__ = ["EVENTS"]
 
 
 def new(players: int, options: Options, rng: Rng) -> State:
-    """Castle and desert face each other, terrain is shuffled within each ring, tokens are fixed."""
-    if players < 3:
-        raise ValueError("Barbarian Attack is for three or four players")
+    """Castle and desert face each other, terrain is shuffled within each ring, tokens are fixed.
+
+    It is printed for three or four; two may play it as they may play the base game, by their own choice.
+    """
     outer, inner = (rng.shuffled(shuffled_bag(DATA[name])) for name in ("coast_terrain", "inner_terrain"))
     by_hex = dict(zip(COAST, outer, strict=True)) | dict(zip(DATA["inner"], inner, strict=True))
     by_hex |= {CASTLE: Terrain.CASTLE, DESERT: Terrain.DESERT}
