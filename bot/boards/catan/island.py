@@ -10,7 +10,7 @@ from engines.catan.state import Land, Terrain
 
 from . import colours as c
 from .geometry import CENTRE, CORNER, FRAME, between
-from .sea import RIMS, SOFT, jetties, key, sea_art, ships
+from .sea import RIMS, SOFT, key, ships, shore_art, water_art
 from .terrain import PLAQUE, VARIANTS, hex_art
 
 BARE = (Terrain.DESERT, Terrain.CASTLE)
@@ -19,7 +19,7 @@ BARE = (Terrain.DESERT, Terrain.CASTLE)
 def island(land: Land, idle: int, robber: bool) -> Clip:
     """All that stays as it is; a conquest turns its hex dark. The robber stops a hex without turning it."""
     dark = 0 if robber else idle
-    shapes: list[Drawn] = [Sprite(sea_art(), (0, 0)), Sprite(jetty_art(), (0, 0))]
+    shapes: list[Drawn] = [Sprite(water_art(), (0, 0)), Sprite(shore_art(), (0, 0))]
     for at in HEXES:
         art = hex_art(land.terrain[at].value, at % VARIANTS, bool(dark >> at & 1))
         shapes.append(Sprite(art, CENTRE[at]))
@@ -37,11 +37,6 @@ def named(land: Land) -> str:
 
 def _castle(land: Land) -> int:
     return land.terrain.index(Terrain.CASTLE) if Terrain.CASTLE in land.terrain else -1
-
-
-@cache
-def jetty_art() -> Art:
-    return Art("catan/jetties", jetties(), themed=False)
 
 
 @cache

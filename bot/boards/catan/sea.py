@@ -19,9 +19,8 @@ SOFT = (20, 24, 30, 120)
 
 
 @cache
-def sea_art() -> Art:
-    """Water, deeper away from the island, with shallows and a beach around it."""
-    rng = Random(5)
+def water_art() -> Art:
+    """Water, deeper away from the island, with shallows and the island's shadow: all soft, so half the size will do."""
     shapes: list[Shape] = [Rect(FRAME, c.DEEP)]
     for step in range(16):
         share = 1 - step / 16
@@ -29,16 +28,24 @@ def sea_art() -> Art:
         shapes.append(Ellipse(MIDDLE, 820 * share + 60, 780 * share + 60, tint))
     shapes += [_grown(62, mix(c.SEA, (120, 190, 206), 0.25)), _grown(42, mix(c.SEA, (130, 200, 212), 0.45))]
     shapes.append(_grown(25, c.SHALLOW))
+    hexes = tuple(Polygon(outline(at, R + 10)) for at in CENTRE)
+    shapes.append(Shadow(hexes, 8, (16, 50, 70, 120), (4, 9)))
+    return Art("catan/water", tuple(shapes), box=FRAME, master=0.5, themed=False)
+
+
+@cache
+def shore_art() -> Art:
+    """Waves, the beach, and the jetties on it."""
+    rng = Random(5)
+    shapes: list[Shape] = []
     for _ in range(120):
         x, y = rng.uniform(20, WIDTH - 20), rng.uniform(20, HEIGHT - 20)
         if all(hypot(x - hx, y - hy) > R + 66 for hx, hy in CENTRE):
             shapes += _wave(x, y)
-    hexes = tuple(Polygon(outline(at, R + 10)) for at in CENTRE)
-    shapes.append(Shadow(hexes, 8, (16, 50, 70, 120), (4, 9)))
     for at in CENTRE:
         ring = outline(at, R + 4)
         shapes += [Polygon(ring, c.SAND), Line((*ring, ring[0], ring[1]), c.SAND, 18)]
-    return Art("catan/sea", tuple(shapes), box=FRAME, themed=False)
+    return Art("catan/shore", (*shapes, *jetties()), themed=False)
 
 
 def _grown(by: float, colour: c.RGB) -> Shadow:

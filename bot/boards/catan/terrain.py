@@ -56,14 +56,14 @@ def _strip(points: Sequence[Point], colour: Colour, width: float) -> list[Shape]
 
 def _patches(terrain: str, rng: Random) -> list[Shape]:
     """Soft light and dark, as if painted with a broad brush."""
-    dark = mix(GROUND[terrain][1], INK, 0.45)
-    found: list[Shape] = []
+    light: list[Polygon] = []
+    dark: list[Polygon] = []
     for _ in range(10):
-        x, y = rng.uniform(-62, 62), rng.uniform(-66, 66)
-        rx, ry = rng.uniform(22, 36), rng.uniform(9, 19)
-        colour = (255, 250, 220, 42) if rng.random() < 0.5 else (*dark, 34)
-        found.append(Shadow((Polygon(round_shape((x, y), rx, ry, 12)),), 5, colour))
-    return found
+        at, size = (rng.uniform(-62, 62), rng.uniform(-66, 66)), (rng.uniform(22, 36), rng.uniform(9, 19))
+        rng.choice((light, dark)).append(Polygon(round_shape(at, *size, 12)))
+    shade = (*mix(GROUND[terrain][1], INK, 0.45), 34)
+    patches = ((light, (255, 250, 220, 42)), (dark, shade))
+    return [Shadow(tuple(row), 5, colour) for row, colour in patches if row]
 
 
 def _edge(colour: RGB) -> list[Shape]:
