@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engines.catan import goods
 from engines.catan.barbarians.events import KnightMoved
-from engines.catan.barbarians.leaving import IN_REACH, PAID, WITH_GRAIN, fewest_left, there_is_room
+from engines.catan.barbarians.leaving import FREE, IN_REACH, PAID, WITH_GRAIN, fewest_left, there_is_room
 from engines.catan.goods import GRAIN
 from engines.catan.hints import hex_worded, paths_named
 from engines.catan.island import DISTANCE, HEX_NAME, HEXES_BY, PATHS, Path, ones
@@ -52,7 +52,7 @@ def stops(state: State, seat: int, knight: int) -> Sequence[int]:
 def _left_after(state: State, seat: int, knight: int, to: int) -> int:
     """How few could still be left at the castle once the knight has gone there."""
     war = state.here
-    grain = DISTANCE[knight][to] not in (0, 1, 2, 3)
+    grain = DISTANCE[knight][to] > FREE
     bits = 1 << knight | 1 << to
     war.knights[seat] ^= bits
     war.moved |= 1 << to
@@ -73,7 +73,7 @@ def knight_hint(state: State, seat: int, knight: int) -> Said:
 def stop_hint(state: State, seat: int, knight: int, to: int) -> Said:
     """How far it is, whether it costs a grain, and how the fight beside it stands."""
     steps = DISTANCE[knight][to]
-    return said("stop-hint", steps=steps, grain=int(steps > 3), hexes=_coast_beside(state, to))
+    return said("stop-hint", steps=steps, grain=int(steps > FREE), hexes=_coast_beside(state, to))
 
 
 def _coast_beside(state: State, path: int) -> tuple[Said, ...]:
@@ -91,7 +91,7 @@ def _coast_beside(state: State, path: int) -> tuple[Said, ...]:
 
 def stop_rank(state: State, seat: int, knight: int, to: int) -> tuple[int, int]:
     """First what costs nothing, in reading order, as numbered on the picture."""
-    return int(DISTANCE[knight][to] > 3), to
+    return int(DISTANCE[knight][to] > FREE), to
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +114,11 @@ def move(state: State, seat: int, act: MoveKnight) -> list[Event]:
         void = void_all(state)
         state.enter(Phase.KNIGHTS, seat)
     war.stuck = stuck
-    if steps > 3:
+    if steps > FREE:
         pay(state, seat, goods.one(GRAIN))
     war.knights[seat] ^= 1 << act.knight | 1 << act.to
     war.moved |= 1 << act.to
-    return [*void, KnightMoved(seat, act.knight, act.to, steps, steps > 3)]
+    return [*void, KnightMoved(seat, act.knight, act.to, steps, steps > FREE)]
 
 
 def _refuse_knight(state: State, seat: int, act: MoveKnight) -> None:
@@ -133,7 +133,7 @@ def _refuse_knight(state: State, seat: int, act: MoveKnight) -> None:
     if war.standing >> act.to & 1:
         holder = next(one for one, row in enumerate(war.knights) if row >> act.to & 1)
         raise Illegal(Why.KNIGHT_THERE, path=paths_named((act.to,)), seat=Who(holder))
-    if DISTANCE[act.knight][act.to] > 3 and not state.hands[seat][GRAIN]:
+    if DISTANCE[act.knight][act.to] > FREE and not state.hands[seat][GRAIN]:
         raise Illegal(Why.NO_GRAIN, steps=DISTANCE[act.knight][act.to])
 
 
