@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.carcassonne import Begin, Draw, Lots, Phase, Why, game
+from engines.carcassonne import Begin, Claim, Draw, Lots, Phase, Why, game
 from engines.carcassonne.state import TurnOrderSet
 from engines.carcassonne.tiles import COUNT
 from engines.core.refusal import Core
@@ -61,6 +61,14 @@ def test_by_option_the_host_begins_and_nobody_is_asked() -> None:
     table = Table(game, "Anna", "Ben", options={"first": "host"})
     assert table.phase is Phase.DRAWING
     assert table.chance(Draw("U")).asked == ("Anna",)
+
+
+def test_play_passes_to_the_left() -> None:
+    table = Table(game, "Anna", "Ben", "민수").chance(Lots(1))
+    for who in ("Ben", "민수", "Anna", "Ben"):
+        table.chance(Draw("V"))
+        assert table.asked == (who,)
+        table.does(who, table.legal(who)[0], Claim(None))
 
 
 def test_the_classic_rules_are_the_default() -> None:

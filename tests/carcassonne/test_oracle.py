@@ -115,6 +115,7 @@ def check_kept(state: State, oracle: Oracle) -> None:
     on_board = Counter(seat for seat, _ in state.followers.values())
     assert all(state.supply[seat] + on_board[seat] == 7 for seat in range(state.players))
     roots = {state.find(node) for node in range(len(state.parent))}
+    assert on_board == sum((Counter(dict(state.holders(root))) for root in roots), Counter[int]())
     rim = [letter for pattern in state.front.values() for letter in edges(pattern)]
     assert sum(state.ends[root] for root in roots) == sum(letter > 1 for letter in rim)
     for parts in oracle.held("rcf" if len(state.laid) % 6 == 0 else "rc"):  # to flood the farms takes long

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.carcassonne import Claim, Phase, Place, Why
+from engines.carcassonne import Claim, Draw, Phase, Place, Why
 from engines.carcassonne.placing import cell_hint, cell_rank, rotation_hint
 from engines.carcassonne.state import TilePlaced
 from engines.core.refusal import Core
@@ -142,6 +142,17 @@ def test_cells_that_most_tiles_touch_are_ranked_first_then_those_near_ones_own_f
     )
     assert cells[0] == "O19"  # two tiles beside it
     assert cells.index("P20") < cells.index("M20")  # Anna's thief is next to it
+
+
+def test_the_last_tile_and_who_laid_it_stay_in_view_until_the_next_is_laid() -> None:
+    table = begun("Anna", "Ben", "민수")
+    assert (table.view(None).last, table.view(None).layer) == ("N20", None)
+    table.chance(Draw("U")).does("Anna", Place("O20", 1))
+    assert (table.view(None).last, table.view(None).layer) == ("O20", 0)
+    table.does("Anna", Claim(None)).chance(Draw("U"))
+    assert (table.view("Ben").last, table.view("Ben").layer) == ("O20", 0)
+    table.does("Ben", Place("P20", 1))
+    assert (table.view(None).last, table.view(None).layer) == ("P20", 1)
 
 
 def test_laying_leads_to_claiming() -> None:
