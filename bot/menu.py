@@ -14,6 +14,8 @@ from engines.core.rules import CHANCE, Field, Spec
 
 GROWS = "~"
 """Ends the key of a value that is being composed; the keys of its earlier steps stay before it."""
+AGAIN = "~"
+"""Parts the key of a choice that may be made several times at once from the number of the repetition."""
 MENU = 25
 """Discord's cap on the options of a select."""
 
@@ -129,8 +131,40 @@ def _question(
     if field.grow is not None:
         choices = (*choices[: MENU - 1], Choice(GROWS, words("menu-grow")))
     question = words(f"field-{spec.name}-{field.name}.ask")
-    most = len(offered) if spec.many and len(spec.fields) == 1 else 1
+    if spec.many and len(spec.fields) == 1:
+        choices, most = _repeated(table, seat, spec, offered, choices)
+    else:
+        most = 1
     return Menu(mark, question, choices, spec, values, tuple(offered), most, field.open)
+
+
+def _repeated(
+    table: Table, seat: int, spec: Spec, offered: list[Any], choices: tuple[Choice, ...]
+) -> tuple[tuple[Choice, ...], int]:
+    """Each choice as often as it could be made in a row, its second time under the key "key~2"; and how many in all."""
+    rows: list[Choice] = []
+    times = [_times(table, seat, spec.make(value)) for value in offered]
+    for choice, count in zip(choices, times, strict=True):
+        rows.append(choice)
+        rows += [replace(choice, key=f"{choice.key}{AGAIN}{n}") for n in range(2, count + 1)]
+    return tuple(rows[:MENU]), max(1, min(len(rows), MENU))
+
+
+def _times(table: Table, seat: int, act: Any) -> int:
+    """How often the same action could be done in a row, tried on a copy."""
+    state = table.state.copy()
+    for count in range(MENU):
+        try:
+            table.game.play(state, seat, act)
+        except Illegal:
+            return max(1, count)
+    return MENU
+
+
+def once(key: str) -> str:
+    """The key of a choice without the number of its repetition."""
+    head, sign, number = key.rpartition(AGAIN)
+    return head if sign and number.isdigit() else key
 
 
 def _growing(table: Table, seat: int, words: Words, mark: Mark, spec: Spec, values: tuple[Any, ...]) -> Menu:

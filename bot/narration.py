@@ -65,6 +65,12 @@ def asked(table: Table, seats: Sequence[int], mention: Sequence[int], words: Wor
     ]
 
 
+def called(table: Table, seats: Sequence[int], words: Words) -> list[str]:
+    """Who may answer an offer from the buttons, by a mention."""
+    who = tuple(f"<@{table.people.persons[seat].user}>" for seat in seats)
+    return [words("turn-called", who=who)] if who else []
+
+
 def opening(table: Table, words: Words) -> list[str]:
     """The game, its rules, who sits where, and what binds the seed."""
     meta = table.game.meta

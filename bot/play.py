@@ -12,7 +12,7 @@ from bot import narration
 from bot.answers import acknowledge, answer, require_permissions
 from bot.drafts import shortened, whole
 from bot.marks import Mark
-from bot.menu import GROWS, Ready, menu, outcome, start
+from bot.menu import GROWS, Ready, menu, once, outcome, start
 from bot.pictures import Picture
 from bot.press import confirm_view, menu_view
 from bot.reading import Reader
@@ -177,12 +177,13 @@ class Play:
             case "pick" if len(values) > 1:
                 await self._several(interaction, table, seat, words, mark, values)
             case "pick":
-                await self.show(
-                    interaction, table, seat, words, mark.but("pick", keys=(*mark.keys, *values), page=0)
-                )
+                picked = mark.but("pick", keys=(*mark.keys, *map(once, values)), page=0)
+                await self.show(interaction, table, seat, words, picked)
             case "page":
                 await self.show(interaction, table, seat, words, mark.but("pick"))
-            case "ok" | "put":
+            case "put":
+                await self.commit(interaction, table, seat, words, [_answer(table, mark)])
+            case "ok":
                 found = menu(table, seat, words, mark.but("pick"))
                 if not isinstance(found, Ready):
                     raise Not(No.STALE)
@@ -199,7 +200,7 @@ class Play:
     ) -> None:
         """The same one-field step answered several times at once: an entry each, all or nothing."""
         acts = []
-        for value in values:
+        for value in map(once, values):
             found = menu(table, seat, words, mark.but("pick", keys=(value,)))
             if not isinstance(found, Ready):
                 raise Not(No.STALE)
@@ -247,6 +248,14 @@ class Play:
         if overlay:
             return await self.bot.pictures.overlay(table, seat, words, overlay, palette)
         return await self.bot.pictures.board(table, seat, words, palette=palette)
+
+
+def _answer(table: Table, mark: Mark) -> Any:
+    """The action of a button under a post, whether it is legal for who pressed it or not: the rules judge."""
+    spec = table.game.rules.specs[mark.do]
+    return spec.make(
+        *(one.form.read_at(key, table.state) for one, key in zip(spec.fields, mark.keys, strict=True))
+    )
 
 
 def _play(draft: Draft, *, seat: int, acts: list[Any], ply: int) -> None:

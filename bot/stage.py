@@ -23,6 +23,8 @@ from bot.table import Table
 from bot.tables import Tables
 from bot.words import Words
 
+BUTTONS = 20
+"""Answers to offers under a post; Discord takes 25 buttons, and five are our own."""
 SEARCHED = 200
 """How many of a channel's messages are searched for a post whose sending was cut short."""
 SKEW = 120.0
@@ -168,6 +170,7 @@ class Stage:
             return narration.fitted([happened, narration.ending(table, words)])
         head = narration.opening(table, words) if row.kind == "start" else []
         asked = narration.asked(table, body["asked"], body["mention"], words)
+        asked += narration.called(table, body.get("called", ()), words)
         return narration.fitted([head, happened, narration.standing(table, words), asked])
 
     def view(self, table: Table, row: PostRow, words: Words) -> discord.ui.View:
@@ -193,20 +196,19 @@ class Stage:
     def _public(self, table: Table, row: PostRow, words: Words) -> list[Press]:
         """Buttons for what anybody of `may_act` may answer from the post itself; they never depend on a hand."""
         presses: list[Press] = []
-        for spec in table.game.rules.specs.values():
-            seat = next(
-                (one for one in table.state.may_act if spec.public and spec.open_to(table.state, one)), None
-            )
-            if seat is None:
-                continue
-            for act in spec.legal(table.state, seat):
-                mark = start(table, row.ply).but("put", do=spec.name, keys=spec.keys(act))
-                labels = [
-                    str(words.say(field.form.label(value, table.state)))
-                    for field, value in zip(spec.fields, spec.values(act), strict=True)
-                ]
-                presses.append(Press(mark, " ".join([words(f"action-{spec.name}"), *labels])))
-        return presses[:20]
+        for offer in list(table.offers())[:BUTTONS]:
+            name, _, keys = offer.partition(":")
+            spec = table.game.rules.specs[name]
+            mark = start(table, row.ply).but("put", do=name, keys=tuple(keys.split(".")) if keys else ())
+            values = [
+                one.form.read_at(key, table.state) for one, key in zip(spec.fields, mark.keys, strict=True)
+            ]
+            labels = [
+                str(words.say(one.form.label(value, table.state)))
+                for one, value in zip(spec.fields, values, strict=True)
+            ]
+            presses.append(Press(mark, " ".join([words(f"action-{name}"), *labels])))
+        return presses
 
     async def _edit(self, channel: discord.PartialMessageable, table: Table, row: PostRow) -> None:
         """The post that asks shrinks as people answer; if it cannot be edited, that must not matter."""
@@ -217,6 +219,7 @@ class Stage:
             await _if_possible(
                 channel.get_partial_message(last.message).edit(
                     content=self.content(table, last, body, words),
+                    view=self.view(table, last, words),
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
             )

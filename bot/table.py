@@ -13,9 +13,10 @@ from bot.people import People, Person
 from bot.refusals import No, Not
 from bot.store import EntryRow, Loaded, MatchRow, NewPost, SeatRow, Snapshot, Stamp
 from engines.core import log
+from engines.core.forms import BoolForm
 from engines.core.game import Event, Game
 from engines.core.log import Entry, Header
-from engines.core.rules import CHANCE
+from engines.core.rules import CHANCE, Spec
 
 
 @dataclass
@@ -29,6 +30,8 @@ class Book:
     undone    the ply of the last undo; a menu older than that is stale
     untold    what happened since the last post: (ply, event as plain data)
     votes     seats that agree to call the match off
+    offers    what may be answered from buttons under the last post
+    tail      the plies that a free undo may take back
     """
 
     acted: list[int]
@@ -38,6 +41,7 @@ class Book:
     undone: int = 0
     untold: list[tuple[int, dict[str, Any]]] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
+    offers: list[str] = field(default_factory=list)
     tail: list[int] = field(default_factory=list)
 
     def copy(self) -> Book:
@@ -96,12 +100,31 @@ class Table:
         """How many of its last entries `seat` may take back freely."""
         return log.free_undo([entry for _, entry in self.tail], seat)
 
+    def offers(self) -> dict[str, list[int]]:
+        """What may be answered from a button, as "action:keys", and the seats that may; it depends on no hand."""
+        found: dict[str, list[int]] = {}
+        for spec in self.game.rules.specs.values():
+            for seat in self.state.may_act if spec.public else ():
+                if spec.open_to(self.state, seat):
+                    for keys in _answers(spec, self.state, seat):
+                        found.setdefault(f"{spec.name}:{'.'.join(keys)}", []).append(seat)
+        return found
+
     def stale(self, seat: int, ply: int) -> bool:
         """Whether a menu of `seat` made at `ply` no longer speaks of this table."""
         return self.book.acted[seat] > ply or self.book.undone > ply
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
+
+
+def _answers(spec: Spec, state: Any, seat: int) -> list[tuple[str, ...]]:
+    """The keys of a public action: what its first field offers, with yes and no where that is asked besides."""
+    rows: list[tuple[str, ...]] = [()]
+    for at, one in enumerate(spec.fields):
+        values = one.chooser(state, seat) if at == 0 and not isinstance(one.form, BoolForm) else (True, False)
+        rows = [(*row, one.form.key(value)) for row in rows for value in values]
+    return rows
 
 
 def header_of(row: MatchRow, players: int) -> Header:
@@ -190,29 +213,34 @@ class Draft:
         self._note_who_acts()
 
     def posts(self, *, opening: bool = False) -> list[NewPost]:
-        """The post that is due now, if any: one for each change of who must act, and one at the end.
+        """The post that is due now, if any: one for each change of who must act or offer, and one at the end.
 
-        While computer players owe something nothing is posted; while the set of those who owe only shrinks, the
-        post that asks is edited.
+        While computer players owe something nothing is posted; while the set of those who owe, or of what may be
+        answered, only shrinks, the post that asks is edited.
         """
         table, book = self.table, self.table.book
-        owing = table.owing
+        owing, offers = table.owing, table.offers()
         if any(table.people.is_computer(seat) for seat in owing):
             return []
         if table.over:
-            return [self._post("end", [])]
-        if opening or book.moved or not set(owing) <= set(book.asked):
-            return [self._post("start" if opening else "turn", owing)]
-        if set(owing) != set(book.asked):
-            book.asked = owing
-            return [NewPost(table.ply, "edit", table.row.channel, _text({"asked": owing}))]
+            return [self._post("end", [], {}, [])]
+        fresh = {seat for offer, seats in offers.items() if offer not in book.offers for seat in seats}
+        called = sorted(seat for seat in fresh - set(owing) if not table.people.is_computer(seat))
+        if opening or book.moved or called or not set(owing) <= set(book.asked):
+            return [self._post("start" if opening else "turn", owing, offers, called)]
+        if set(owing) != set(book.asked) or list(offers) != book.offers:
+            book.asked, book.offers = owing, list(offers)
+            return [NewPost(table.ply, "edit", table.row.channel, _text({"asked": owing, "called": []}))]
         return []
 
-    def _post(self, kind: Any, owing: list[int]) -> NewPost:
+    def _post(self, kind: Any, owing: list[int], offers: dict[str, list[int]], called: list[int]) -> NewPost:
+        """`called` may answer a new offer, and are mentioned once for it."""
         book = self.table.book
-        mention = [seat for seat in owing if seat not in book.mentioned]
-        body = {"told": [data for _, data in book.untold], "asked": owing, "mention": mention}
+        mention = [*(seat for seat in owing if seat not in book.mentioned), *called]
+        told = [data for _, data in book.untold]
+        body = {"told": told, "asked": owing, "called": called, "mention": mention}
         book.untold, book.asked, book.mentioned, book.moved = [], owing, owing[:], False
+        book.offers = list(offers)
         return NewPost(self.table.ply, kind, self.table.row.channel, _text(body))
 
     def snapshots(self) -> list[Snapshot]:

@@ -357,10 +357,11 @@ class Tables:
 
 
 def _computer(table: Table) -> int | None:
-    """The seat of a computer player that owes something, None if there is none."""
+    """The seat of a computer player that owes something or may answer an offer, None if there is none."""
     if table.row.status != "running":
         return None
-    return next((seat for seat in table.owing if table.people.is_computer(seat)), None)
+    asked = (*table.owing, *(seat for seats in table.offers().values() for seat in seats))
+    return next((seat for seat in asked if table.people.is_computer(seat)), None)
 
 
 def _chosen(table: Table, seat: int) -> Any:

@@ -89,6 +89,7 @@ mine-theirs = { $game } in { $channel }: waiting for { $who }.
 
 # Posts
 turn-asked = { $who }: { $what }.
+turn-called = { $who } may answer.
 note-took-back = { $seat } took back { $count ->
     [one] the last action
    *[other] the last { $count } actions

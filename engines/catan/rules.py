@@ -2,4 +2,7 @@
 
 from engines.core.rules import Rules
 
-rules = Rules()
+rules = Rules(
+    *("roll", "settlement", "city", "road", "card", "knight", "move", "shift"),
+    *("offer", "answer", "confirm", "withdraw", "bank", "gold", "end"),
+)

@@ -84,6 +84,11 @@ class BoolForm(Form[bool]):
     def also(self, value: bool, state: Any = None) -> tuple[str, ...]:
         return (f"{self.key(value)}.also",)
 
+    def read(self, text: str) -> bool:
+        if text.strip().lower() not in ("yes", "no"):
+            raise Unreadable(text)
+        return text.strip().lower() == "yes"
+
 
 class NumberForm(Form[int]):
     sample = 0

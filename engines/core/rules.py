@@ -164,9 +164,13 @@ class Spec:
 
 
 class Rules:
-    """The table of a game's action kinds, in the order in which they were declared."""
+    """The table of a game's action kinds, in the order in which they were declared.
 
-    def __init__(self) -> None:
+    `order` names actions as people are to be offered them: the usual first, ending the turn last. The others follow.
+    """
+
+    def __init__(self, *order: str) -> None:
+        self.order = order
         self.specs: dict[str, Spec] = {}
         self._of: dict[type, Spec] = {}
         self._in: dict[StrEnum, list[Spec]] = {}
@@ -197,6 +201,9 @@ class Rules:
         if seat not in state.may_act:
             return []
         found = [spec for spec in self._in.get(state.phase_of(seat), ()) if spec.open_to(state, seat)]
+        found.sort(
+            key=lambda spec: self.order.index(spec.name) if spec.name in self.order else len(self.order)
+        )
         return [spec for spec in found if not spec.fields or spec.fields[0].open or spec.offered(state, seat)]
 
     def legal_actions(self, state: Any, seat: int) -> list[Any]:
