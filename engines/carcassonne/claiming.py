@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engines.carcassonne.final import end
 from engines.carcassonne.rules import rules
@@ -30,6 +31,9 @@ from engines.core.refusal import Illegal
 from engines.core.rules import choose
 from engines.core.said import Said, said
 
+BY_CHOICE, NONE_LEFT, NOTHING_FREE = Kept
+_kept = cache(FollowerKept)
+"""Told at every other turn; equal ones are made once."""
 _ORDER = {CITY: CITIES, ROAD: ROADS, CLOISTER: CLOISTERS}
 
 
@@ -72,7 +76,7 @@ class Claim:
 def claim(state: State, seat: int, act: Claim) -> list[Event]:
     """Put a follower on the tile just laid, or keep it; then score, and the next player draws."""
     if act.segment is None:
-        return [FollowerKept(seat, Kept.BY_CHOICE), *score_turn(state)]
+        return [_kept(seat, BY_CHOICE), *score_turn(state)]
     lie = state.tile(state.last)
     at = next((n for n, one in enumerate(lie.segments) if one.id == act.segment), None)
     if at is None:
@@ -92,9 +96,9 @@ def claim(state: State, seat: int, act: Claim) -> list[Event]:
 def skip_if_nothing_to_claim(state: State, seat: int) -> list[Event]:
     """With an empty supply or nothing free the step falls away, and the turn is scored at once."""
     if not state.supply[seat]:
-        return [FollowerKept(seat, Kept.NONE_LEFT), *score_turn(state)]
+        return [_kept(seat, NONE_LEFT), *score_turn(state)]
     if not free_segments(state):
-        return [FollowerKept(seat, Kept.NOTHING_FREE), *score_turn(state)]
+        return [_kept(seat, NOTHING_FREE), *score_turn(state)]
     return []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engines.carcassonne.final import end
 from engines.carcassonne.placing import lay
@@ -26,6 +27,9 @@ from engines.core.forms import Seat
 from engines.core.game import Event, Options
 from engines.core.refusal import Illegal
 from engines.core.rules import choose
+
+_drawn = cache(TileDrawn)
+"""Told at every turn; equal ones are made once."""
 
 
 def new(players: int, options: Options, rng: Rng) -> State:
@@ -105,7 +109,7 @@ def draw(state: State, seat: int, act: Draw) -> list[Event]:
     if fits_somewhere(state, act.kind):
         state.drawn = act.kind
         state.phase = PLACING
-        return [TileDrawn(state.turn, act.kind)]
+        return [_drawn(state.turn, act.kind)]
     discarded: list[Event] = [TileDiscarded(state.turn, act.kind)]
     return discarded if any(state.bag.values()) else discarded + end(state)
 

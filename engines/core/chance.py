@@ -7,10 +7,12 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from hashlib import sha256
 from itertools import accumulate
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 _ALL = 1 << 64
+_first_bytes = Struct(">Q").unpack_from
 
 
 class Rng:
@@ -28,9 +30,8 @@ class Rng:
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, each as likely (what would favour some is rejected)."""
         while True:
-            digest = sha256(self._head + b"%d" % self._count).digest()
+            (number,) = _first_bytes(sha256(self._head + b"%d" % self._count).digest())
             self._count += 1
-            number = int.from_bytes(digest[:8], "big")
             rest = number % n
             if number - rest <= _ALL - n:
                 return rest
