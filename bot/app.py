@@ -94,9 +94,11 @@ class Castlepost(commands.AutoShardedBot):
         self._again.cancel()
         if self._following:
             await asyncio.wait(self._following, timeout=10)
-        await super().close()
-        if hasattr(self, "store"):
-            await self.store.close()
+        try:
+            await super().close()
+        finally:
+            if hasattr(self, "store"):
+                await self.store.close()
 
     @tasks.loop(seconds=30)
     async def _again(self) -> None:

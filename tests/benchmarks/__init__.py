@@ -1,0 +1,1 @@
+"""Figures, not tests: what things cost, beside what this machine does in the same minute."""

@@ -15,7 +15,7 @@ import pytest
 from bot import stage, tables
 from bot.store.connection import on_thread
 from bot.words import Words
-from tests.bot.town import ANSWER, POST, Eye, NearBot, Town, town
+from tests.bot.town import ANSWER, POST, Eye, NearBot, Town, town, turn
 from tests.fake import Reply
 from tests.fake.faults import Fault
 from tests.fake.world import Channel, Message
@@ -136,11 +136,9 @@ async def test_a_full_disk_changes_nothing_and_says_so(tmp_path: Path) -> None:
     async with running(tmp_path, "other") as match:
         pages = await limited(match.bot, 0)
         await limited(match.bot, pages)
-        for _ in range(40):
-            before = await match.ply()
-            reply = await match.turn()
-            if "lays on" not in reply.content:
-                break
+        before, reply = await match.ply(), await match.turn()
+        while "lays on" in reply.content:
+            before, reply = await match.ply(), await match.turn()
         assert reply.message is not None
         assert reply.message.ephemeral
         assert reply.content == EN("why-disk_full")
@@ -419,7 +417,7 @@ async def under_older_rules(folder: Path, version: int = 2) -> AsyncIterator[tup
         channel = here.channel()
         async with here.bot() as bot:
             match = await here.deal(channel, "Anna", "Ben")
-            name, line = Eye(here, bot.store).turn(await bot.tables.get(match), random.Random(1))
+            name, line = turn(await bot.tables.get(match), random.Random(1))
             await here.say(name, channel, line)
             await here.server.until(lambda: not bot._following)
         yield here, channel, match
@@ -431,7 +429,7 @@ async def test_a_match_of_older_rules_goes_on_and_its_table_is_told_once(tmp_pat
             async with here.bot() as bot:
                 newer(bot, 2)
                 await bot._again()
-                name, line = Eye(here, bot.store).turn(await bot.tables.get(match), random.Random(2))
+                name, line = turn(await bot.tables.get(match), random.Random(2))
                 assert "lays on" in (await here.say(name, channel, line)).content
                 await here.server.until(lambda: not bot._following)
                 row = await bot.store.match(match)
@@ -455,7 +453,7 @@ async def test_rules_that_cannot_replay_the_log_go_on_from_the_snapshot(
         monkeypatch.setattr("engines.core.log.replay", illegal)
         here.server.faults.plan(*POST, Fault.DROP, times=4)
         for seed in (2, 3):
-            name, line = Eye(here, bot.store).turn(await bot.tables.get(match), random.Random(seed))
+            name, line = turn(await bot.tables.get(match), random.Random(seed))
             assert "lays on" in (await here.say(name, channel, line)).content
             await here.server.until(lambda: not bot._following)
         await bot._again()

@@ -19,7 +19,7 @@ from bot.tables import Tables
 from bot.words import Words
 from engines.core.chance import new_seed
 from engines.core.discover import discover
-from tests.bot.town import Town, anything, town
+from tests.bot.town import Town, anything, town, turn
 from tests.fake import Reply
 from tests.fake.nursery import ForkedBot
 
@@ -35,7 +35,7 @@ async def test_two_processes_share_one_token_and_one_database(tmp_path: Path) ->
             match = await here.deal(channel, "Anna", "Ben")
             for _ in range(8):
                 before = await eye.table(channel)
-                name, line = eye.turn(before, rng)
+                name, line = turn(before, rng)
                 replies = await asyncio.gather(*(here.say(name, channel, line) for _ in range(2)))
                 played = [DONE in reply.content for reply in replies]
                 assert sorted(played) == [False, True], [reply.content for reply in replies]
@@ -53,7 +53,7 @@ async def test_fifty_moves_at_once_in_fifty_channels(tmp_path: Path) -> None:
         channels = [here.channel(name) for name in names]
         matches = await asyncio.gather(*(here.deal(channel, "Anna", "Ben") for channel in channels))
         await eye.told()
-        turns = [(channel, *eye.turn(await eye.table(channel), rng)) for channel in channels]
+        turns = [(channel, *turn(await eye.table(channel), rng)) for channel in channels]
         replies = await asyncio.gather(*(here.say(name, channel, line) for channel, name, line in turns))
         assert all(reply.answered for reply in replies), "acknowledged within three seconds"
         assert all(DONE in reply.content for reply in replies)
@@ -69,7 +69,7 @@ async def claiming(here: Town) -> AsyncIterator[tuple[str, Reply]]:
     channel = here.channel()
     async with here.eye() as eye:
         await here.deal(channel, "Anna", "Ben")
-        name, line = eye.turn(await eye.table(channel), random.Random(1))
+        name, line = turn(await eye.table(channel), random.Random(1))
         reply = await here.say(name, channel, " ".join(line.split()[:3]))
         menu = reply.message
         assert menu is not None
@@ -115,7 +115,7 @@ async def test_two_people_at_once(tmp_path: Path, every_tenth_painted: None) -> 
         channel = here.channel()
         match = await here.deal(channel, "Anna", "Ben")
         for _ in range(5):
-            name, line = eye.turn(await eye.table(channel), rng)
+            name, line = turn(await eye.table(channel), rng)
             other = "Ben" if name == "Anna" else "Anna"
             mine, theirs = await asyncio.gather(here.say(name, channel, line), here.say(other, channel, line))
             assert DONE in mine.content

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.words import Words
-from tests.bot.town import Eye, NearBot, Town, town
+from tests.bot.town import NearBot, Town, town, turn
 from tests.fake import Reply
 from tests.fake.world import Message
 
@@ -54,7 +54,7 @@ async def begun(folder: Path) -> AsyncIterator[Town]:
 async def first_words(here: Town, bot: NearBot) -> tuple[str, str]:
     """Who is to act, and where a tile may go: the words for it."""
     table = await bot.tables.in_channel(here.channel().id)
-    name, line = Eye(here, bot.store).turn(table, random.Random(1))
+    name, line = turn(table, random.Random(1))
     return name, " ".join(line.split()[1:3])
 
 

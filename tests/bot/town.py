@@ -125,17 +125,6 @@ class Eye:
     async def table(self, channel: Channel) -> Table:
         return await self.tables.in_channel(channel.id)
 
-    def turn(self, table: Table, rng: random.Random) -> tuple[str, str]:
-        """Who is to act, and a whole turn at random as one line of words."""
-        game, state, words = table.game, table.state.copy(), []
-        seat = table.owing[0]
-        while seat in state.to_act:
-            act = rng.choice(game.legal_actions(state, seat))
-            spec = game.rules.spec(act)
-            words += [spec.name, *spec.keys(act)]
-            game.play(state, seat, act)
-        return table.people.persons[seat].name, " ".join(words)
-
     async def skip(self, match: str, until: Callable[[Table], bool], rng: random.Random) -> Table:
         """Plays past the bots, as another process would; what it should have posted is left out, but for the last."""
         while not until(table := await self.tables.get(match)):
@@ -150,7 +139,7 @@ class Eye:
         while any(table.people.is_computer(seat) for seat in table.owing):
             await asyncio.sleep(0.02)
             table = await self.table(channel)
-        name, line = self.turn(table, rng)
+        name, line = turn(table, rng)
         return await self.town.say(name, channel, line)
 
     async def told(self, seconds: float = 20) -> None:
@@ -202,6 +191,18 @@ class Eye:
                 acted = [entry.by for entry in entries[since or 0 : row.ply]]
                 assert since is None or seat in acted, f"seat {seat} is mentioned twice for one turn"
                 asked_at[seat] = row.ply
+
+
+def turn(table: Table, rng: random.Random) -> tuple[str, str]:
+    """Who is to act, and a whole turn at random as one line of words."""
+    game, state, words = table.game, table.state.copy(), []
+    seat = table.owing[0]
+    while seat in state.to_act:
+        act = rng.choice(game.legal_actions(state, seat))
+        spec = game.rules.spec(act)
+        words += [spec.name, *spec.keys(act)]
+        game.play(state, seat, act)
+    return table.people.persons[seat].name, " ".join(words)
 
 
 def anything(draft: Draft, rng: random.Random) -> None:
