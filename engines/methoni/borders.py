@@ -8,7 +8,7 @@ from functools import lru_cache
 from engines.core.said import Said, said
 from engines.methoni.atlas import MAPS
 from engines.methoni.closing import survey
-from engines.methoni.forms import placed, written
+from engines.methoni.forms import Placed
 from engines.methoni.pieces import CARDS, HOUSE_PRICE, LAND_PRICE, Card
 from engines.methoni.state import NOBODY, Enclosure, State
 
@@ -30,7 +30,7 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
     return [name for name in free if name not in closing or houses(state, seat, card, name)]
 
 
-def houses(state: State, seat: int, card: Card, border: str) -> Sequence[str]:
+def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placed]:
     """The placements of houses at a free border that the player may have."""
     if 0 in state.houses:
         options = placements(state, seat, border)
@@ -47,7 +47,7 @@ def houses(state: State, seat: int, card: Card, border: str) -> Sequence[str]:
     return [option for option in options if cost(state, seat, border, option) <= state.ducats[seat]]
 
 
-def placements(state: State, seat: int, border: str) -> tuple[str, ...]:
+def placements(state: State, seat: int, border: str) -> tuple[Placed, ...]:
     """One's own house on one side and a neighbour's on the other, as far as there are houses left."""
     left, right = state.neighbours(seat)
     stock = state.houses[seat] > 0, state.houses[left] > 0, state.houses[right] > 0
@@ -57,16 +57,16 @@ def placements(state: State, seat: int, border: str) -> tuple[str, ...]:
 @lru_cache(1 << 10)
 def _placements(
     board: str, players: int, seat: int, stock: tuple[bool, bool, bool] = (True, True, True)
-) -> dict[str, tuple[str, ...]]:
+) -> dict[str, tuple[Placed, ...]]:
     """By border: by the sea only the own house is placed. `stock`: have the player, the left and the right one any?"""
     own = seat if stock[0] else NOBODY
     near = [(seat + way) % players for way, any_left in zip((1, -1), stock[1:], strict=True) if any_left]
     inner = _inner(own, near)
-    table: dict[str, tuple[str, ...]] = {}
+    table: dict[str, tuple[Placed, ...]] = {}
     for border, (one, other) in MAPS[board].parted.items():
         pairs = inner if other else [(own, NOBODY)]
         table[border] = tuple(
-            written((land, seat) for land, seat in zip((one, other), pair, strict=True) if seat != NOBODY)
+            tuple((land, seat) for land, seat in zip((one, other), pair, strict=True) if seat != NOBODY)
             for pair in pairs
         )
     return table
@@ -83,11 +83,11 @@ def _inner(own: int, near: list[int]) -> list[tuple[int, int]]:
     return [(one, other), (other, one)]
 
 
-def cost(state: State, seat: int, border: str, option: str) -> int:
+def cost(state: State, seat: int, border: str, option: Placed) -> int:
     """The lands, and every house of others among them, those just placed included."""
     region, index = state.closing[border], state.map.index
     total = price(region, seat)
-    for land, owner in placed(option):
+    for land, owner in option:
         if owner != seat and index[land] in region.lands:
             total += HOUSE_PRICE
     return total
@@ -110,22 +110,21 @@ def card_hint(state: State, seat: int, card: Card) -> Said:
     return said("card-hint", borders=len(borders(state, seat, card)), trades=tradable(state, card))
 
 
-def border_hint(state: State, seat: int, card: Card, border: str) -> Said:
-    """Its number on the picture; what a wall there closes and costs, or lets the next player close."""
-    number = borders(state, seat, card).index(border) + 1
+def border_hint(state: State, seat: int, card: Card, border: str) -> Said | None:
+    """What a wall there closes and costs, or lets the next player close."""
     region = state.closing.get(border)
     if region is not None:
         costs = [cost(state, seat, border, option) for option in houses(state, seat, card, border)]
         return said(
             "border-closes",
-            number=number,
             lands=len(region.lands),
             cost=min(costs),
             more=max(costs) > min(costs),
             have=state.ducats[seat],
             markets=sum(land in state.map.markets for land in region.lands),
         )
-    return said("border-open", number=number, gift=gift(state, seat, border))
+    lands = gift(state, seat, border)
+    return said("border-gift", lands=lands) if lands else None
 
 
 def gift(state: State, seat: int, border: str) -> int:
@@ -144,7 +143,7 @@ def gift(state: State, seat: int, border: str) -> int:
     )
 
 
-def houses_hint(state: State, seat: int, card: Card, border: str, option: str) -> Said | None:
+def houses_hint(state: State, seat: int, card: Card, border: str, option: Placed) -> Said | None:
     """What the castle would cost with these houses."""
     if border not in state.closing:
         return None

@@ -23,7 +23,7 @@ from engines.methoni.borders import (
 )
 from engines.methoni.closing import survey, survey_open
 from engines.methoni.events import LastWallTaken, WallBuilt
-from engines.methoni.forms import BorderName, Houses, HousesForm, placed
+from engines.methoni.forms import BorderName, Houses, HousesForm
 from engines.methoni.maps import SEA
 from engines.methoni.pieces import Card
 from engines.methoni.rules import rules
@@ -33,8 +33,8 @@ from engines.methoni.state import NOBODY, Phase, State, Why
 @dataclass(frozen=True, slots=True)
 class Build:
     card: Card = choose(cards, hint=card_hint)
-    border: BorderName = choose(borders, hint=border_hint)
-    houses: Houses = choose(houses, hint=houses_hint)
+    border: BorderName = choose(borders, hint=border_hint, numbered=True)
+    houses: Houses = choose(houses, hint=houses_hint, numbered=True)
 
 
 @rules.action(Phase.FIRST_CARD, Phase.SECOND_CARD, when=may_build, section="building")
@@ -65,7 +65,7 @@ def _put(state: State, act: Build) -> None:
     state.wall_supply -= 1
     state.last = act.border
     state.idle = 0
-    for name, owner in placed(act.houses):
+    for name, owner in act.houses:
         land = state.map.index[name]
         state.standing[3 * land + state.map.around[land].index(at)] = owner
         state.houses[owner] -= 1
@@ -98,7 +98,7 @@ def _refuse_border(state: State, act: Build) -> None:
 def _refuse_houses(state: State, seat: int, act: Build) -> None:
     options = placements(state, seat, act.border)
     if act.houses not in options:
-        for _, owner in placed(act.houses):
+        for _, owner in act.houses:
             if owner != seat and owner not in state.neighbours(seat):
                 left, right = state.neighbours(seat)
                 raise Illegal(Why.NOT_A_NEIGHBOUR, left=Who(left), right=Who(right))

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import Annotated, Any
 
 from engines.core.forms import Form
 from engines.core.refusal import Unreadable
 from engines.core.said import Said, Who, said
+from engines.methoni.state import NOBODY
 
 NO_HOUSE = "none"
+Placed = tuple[tuple[str, int], ...]
+"""Whose house goes on which land, in the order of the lands."""
 _LAND = r"\s*([A-Za-z])\s*(\d{1,2})\s*"
 _SIDES = {"w": "W", "west": "W", "서": "W", "서쪽": "W", "e": "E", "east": "E", "동": "E", "동쪽": "E"}
 _SIDES |= {"n": "N", "north": "N", "북": "N", "북쪽": "N", "s": "S", "south": "S", "남": "S", "남쪽": "S"}
+_ME = ("me", "mine", "own", "나", "내")
+_LEFT, _RIGHT = ("left", "l", "왼쪽"), ("right", "r", "오른쪽")
 
 
 def _land(letter: str, column: str) -> str:
@@ -31,6 +34,15 @@ class LandForm(Form[str]):
         return _land(found[1], found[2])
 
 
+class CastleForm(LandForm):
+    """A castle by its first land; at a table by any of its lands."""
+
+    def read_at(self, text: str, state: Any) -> str:
+        land = self.read(text)
+        castle = state.castle_of[state.map.index[land]] if land in state.map.index else NOBODY
+        return land if castle == NOBODY else state.map.lands[castle].name
+
+
 class BorderForm(Form[str]):
     """A border by its two lands, or a land and the sea: C06-C07, A02-sea, B01-seaW."""
 
@@ -38,48 +50,68 @@ class BorderForm(Form[str]):
         found = re.fullmatch(rf"{_LAND}[-–—/_ ]?{_LAND}", text)
         if found:
             return "-".join(sorted((_land(found[1], found[2]), _land(found[3], found[4]))))
-        coast = re.fullmatch(rf"{_LAND}[-–—/_ ]?\s*(sea|바다|해안|)[-–—/_ ]?\s*(\S*)", text, re.IGNORECASE)
-        if not coast or (coast[4] and coast[4].lower() not in _SIDES) or not (coast[3] or coast[4]):
-            raise Unreadable(text)
-        return f"{_land(coast[1], coast[2])}-sea{_SIDES.get(coast[4].lower(), '')}"
+        land, _, side = _sided(text)
+        return f"{land}-sea{side}"
+
+    def read_at(self, text: str, state: Any) -> str:
+        """With the map any border may be named by a land and its side: C06-W; and A02-seaW needs no side."""
+        border = self.read(text)
+        if border in state.map.border_index or "-sea" not in border:
+            return border
+        land, by_sea, side = _sided(text)
+        name = state.map.by_side.get((land, side), border)
+        return border if by_sea and "-sea" not in name else name
 
 
-@lru_cache(1 << 14)
-def placed(houses: str) -> tuple[tuple[str, int], ...]:
-    """Whose house goes on which land, in the order of the lands."""
-    pairs = (one.split("=") for one in houses.split("+") if one != NO_HOUSE)
-    return tuple((land, int(seat)) for land, seat in pairs)
+def _sided(text: str) -> tuple[str, bool, str]:
+    """A land, whether the sea is named, and the side, "" if none is."""
+    found = re.fullmatch(rf"{_LAND}[-–—/_ ]?\s*(sea|바다|해안|)[-–—/_ ]?\s*(\S*)", text, re.IGNORECASE)
+    if not found or (found[4] and found[4].lower() not in _SIDES) or not (found[3] or found[4]):
+        raise Unreadable(text)
+    return _land(found[1], found[2]), bool(found[3]), _SIDES.get(found[4].lower(), "")
 
 
-def written(pairs: Iterable[tuple[str, int]]) -> str:
-    """The inverse of `placed`."""
-    return "+".join(f"{land}={seat}" for land, seat in sorted(pairs)) or NO_HOUSE
+class HousesForm(Form[Placed]):
+    """Whose house goes where: C05=1+C06=0 is seat 1 in C05 and seat 0 in C06.
 
+    Where somebody builds, C05=me+C06=left will do: whose seat that is depends on the table.
+    """
 
-class HousesForm(Form[str]):
-    """Whose house goes where, in the order of the lands: C05=1+C06=0 is seat 1 in C05 and seat 0 in C06."""
+    def key(self, value: Placed) -> str:
+        return "+".join(f"{land}={seat}" for land, seat in value) or NO_HOUSE
 
-    def label(self, value: str, state: Any = None) -> Said:
-        pairs = placed(value)
-        if not pairs:
+    def label(self, value: Placed, state: Any = None) -> Said:
+        if not value:
             return said("houses-none")
-        (land, seat), *rest = pairs
+        (land, seat), *rest = value
         if not rest:
             return said("houses-one", seat=Who(seat), land=land)
         return said("houses-two", seat=Who(seat), land=land, other=Who(rest[0][1]), beside=rest[0][0])
 
-    def read(self, text: str) -> str:
-        if text.strip().lower() == NO_HOUSE:
-            return NO_HOUSE
-        houses: list[tuple[str, int]] = []
-        for one in re.split(r"[+,]", text):
-            found = re.fullmatch(rf"{_LAND}[=:]\s*(\d)\s*", one)
-            if not found:
-                raise Unreadable(text)
-            houses.append((_land(found[1], found[2]), int(found[3])))
-        return written(houses)
+    def read(self, text: str) -> Placed:
+        return _houses(text, {})
+
+    def read_at(self, text: str, state: Any) -> Placed:
+        left, right = state.neighbours(state.turn)
+        words = ((_ME, state.turn), (_LEFT, left), (_RIGHT, right))
+        return _houses(text, {word: seat for row, seat in words for word in row})
+
+
+def _houses(text: str, seats: dict[str, int]) -> Placed:
+    """`seats` are the words for them, apart from their numbers."""
+    if text.strip().lower() == NO_HOUSE:
+        return ()
+    houses: list[tuple[str, int]] = []
+    for one in re.split(r"[+,]", text):
+        found = re.fullmatch(rf"{_LAND}[=:]\s*(\w+)\s*", one)
+        seat = None if found is None else seats.get(found[3].lower())
+        if found is None or (seat is None and not found[3].isdecimal()):
+            raise Unreadable(text)
+        houses.append((_land(found[1], found[2]), int(found[3]) if seat is None else seat))
+    return tuple(sorted(houses))
 
 
 LandName = Annotated[str, LandForm()]
+CastleName = Annotated[str, CastleForm()]
 BorderName = Annotated[str, BorderForm()]
-Houses = Annotated[str, HousesForm()]
+Houses = Annotated[Placed, HousesForm()]

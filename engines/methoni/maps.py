@@ -87,6 +87,16 @@ class Map:
         return {border.name: at for at, border in enumerate(self.borders)}
 
     @cached_property
+    def by_side(self) -> dict[tuple[str, str], str]:
+        """Borders by a land beside them and the side of it: ("A02", "W")."""
+        names = {border.ends: border.name for border in self.borders}
+        return {
+            (land.name, side): names.get(ends) or names[ends[1], ends[0]]
+            for land in self.lands
+            for side, _, ends in land.sides
+        }
+
+    @cached_property
     def around(self) -> tuple[tuple[int, ...], ...]:
         """The three borders of each land."""
         return tuple(

@@ -10,7 +10,7 @@ from engines.core.rules import choose
 from engines.core.said import Said, Who, said
 from engines.methoni import founding, turn
 from engines.methoni.events import CastlesMerged
-from engines.methoni.forms import LandName
+from engines.methoni.forms import CastleName
 from engines.methoni.rules import rules
 from engines.methoni.state import NOBODY, Castle, Phase, State, Towerless, Why
 
@@ -84,7 +84,7 @@ def may_stop(state: State, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    castle: LandName = choose(castles, hint=castle_hint)
+    castle: CastleName = choose(castles, hint=castle_hint)
 
 
 @dataclass(frozen=True, slots=True)

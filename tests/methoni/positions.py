@@ -9,7 +9,6 @@ from typing import Any
 from engines.core.chance import Rng
 from engines.methoni import Build, Card, Phase, State, game
 from engines.methoni.closing import survey
-from engines.methoni.forms import written
 from engines.methoni.pieces import CARDS, DECK, HAND
 from engines.methoni.state import NOBODY, Castle
 from tests.table import Table
@@ -73,7 +72,8 @@ def table(players: int = 4, **about: Any) -> Table:
 def build(card: str, border: str, houses: str = "") -> Build:
     """Build("pasture", "C05-C06", "C05:Y C06:R")."""
     pairs = [word.split(":") for word in houses.split()]
-    return Build(Card(card), border, written((land, COLOURS.index(colour)) for land, colour in pairs))
+    placed = sorted((land, COLOURS.index(colour)) for land, colour in pairs)
+    return Build(Card(card), border, tuple(placed))
 
 
 def castle_at(state: State, land: str) -> Castle:

@@ -6,14 +6,13 @@ from engines.core.refusal import Core
 from engines.core.said import Who, said
 from engines.methoni import Card, End, State, Trade, Why
 from engines.methoni.borders import border_hint, card_hint, houses_hint, placements
-from engines.methoni.forms import placed
 from tests.methoni.positions import COLOURS, RED, YELLOW, build, position, table
 
 
 def options(state: State, border: str, seat: int = 0) -> list[str]:
     """Placements in words: "C05:R C06:Y"."""
     rows = placements(state, seat, border)
-    return [" ".join(f"{land}:{COLOURS[owner]}" for land, owner in placed(row)) for row in rows]
+    return [" ".join(f"{land}:{COLOURS[owner]}" for land, owner in row) for row in rows]
 
 
 @pytest.mark.parametrize(("players", "seat", "colours"), [(4, 0, "RYB"), (3, 0, "RYL"), (5, 2, "LBY")])
@@ -122,7 +121,7 @@ def test_without_own_houses_the_coast_gets_a_wall_only() -> None:
 
 def test_hints_say_what_a_card_a_border_and_houses_would_do() -> None:
     state = position(walls="C06-C07 C06-D06", standing="C06:R1Y1")
-    closes = said("border-closes", number=15, lands=1, cost=2, more=True, have=15, markets=0)
+    closes = said("border-closes", lands=1, cost=2, more=True, have=15, markets=0)
     assert border_hint(state, 0, Card.PASTURE, "C05-C06") == closes
     assert card_hint(state, 0, Card.PASTURE) == said("card-hint", borders=27, trades=False)
     row = build("pasture", "C05-C06", "C05:R C06:Y").houses
@@ -132,8 +131,8 @@ def test_hints_say_what_a_card_a_border_and_houses_would_do() -> None:
 
 def test_a_hint_warns_of_a_castle_left_to_the_next_player() -> None:
     state = position(walls="A02-A03")
-    assert border_hint(state, 0, Card.FIELD, "A02-B02") == said("border-open", number=4, gift=1)
-    assert border_hint(state, 0, Card.PASTURE, "C05-C06") == said("border-open", number=15, gift=0)
+    assert border_hint(state, 0, Card.FIELD, "A02-B02") == said("border-gift", lands=1)
+    assert border_hint(state, 0, Card.PASTURE, "C05-C06") is None
 
 
 def test_trading_needs_an_active_market() -> None:

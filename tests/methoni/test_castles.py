@@ -3,7 +3,6 @@
 from engines.methoni import Kind, Merge, Stop, Why
 from engines.methoni.atlas import MAPS
 from engines.methoni.events import HousesPaid, HousesUpgraded, MarketOpened
-from engines.methoni.forms import placed
 from tests.methoni.positions import RED, build, castle_at, shown, table
 
 CORNER = "C06-C07 C06-D06"
@@ -32,7 +31,7 @@ def test_example_2_own_houses_are_free_and_three_become_a_villa() -> None:
 def test_a_wall_that_closes_needs_the_ducats_for_these_very_houses() -> None:
     at = table(walls=CORNER, standing="C06:R1Y1", money=[2, 15, 15, 15])
     within = [act for act in at.legal(RED) if getattr(act, "border", "") == "C05-C06"]
-    assert {owner for act in within for land, owner in placed(act.houses) if land == "C06"} == {0}
+    assert {owner for act in within for land, owner in act.houses if land == "C06"} == {0}
     at.refuses(RED, build("pasture", "C05-C06", "C05:R C06:Y"), Why.TOO_DEAR, cost=3, have=2, lands=1)
     poor = table(walls=CORNER, standing="C06:R1Y1", money=[1, 15, 15, 15])
     assert not [act for act in poor.legal(RED) if getattr(act, "border", "") == "C05-C06"]

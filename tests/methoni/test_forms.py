@@ -6,7 +6,7 @@ from engines.core.refusal import Unreadable
 from engines.core.said import Who, said
 from engines.methoni.atlas import MAPS
 from engines.methoni.borders import placements
-from engines.methoni.forms import BorderForm, HousesForm, LandForm, placed, written
+from engines.methoni.forms import BorderForm, CastleForm, HousesForm, LandForm
 from tests.methoni.positions import position
 
 
@@ -45,18 +45,49 @@ def test_every_name_reads_as_itself() -> None:
     for border in MAPS["methoni"].borders:
         for option in placements(position(), 0, border.name):
             assert form.read(form.key(option)) == option
-            assert written(placed(option)) == option
             assert not set(form.key(option)) & set(". :")
 
 
 def test_houses_are_told_by_player_and_land() -> None:
     form = HousesForm()
-    assert form.read("C06=0+C05=1") == "C05=1+C06=0"
-    assert form.label("C05=1+C06=0") == said(
-        "houses-two", seat=Who(1), land="C05", other=Who(0), beside="C06"
-    )
-    assert form.label("A03=0") == said("houses-one", seat=Who(0), land="A03")
-    assert form.label("none") == said("houses-none")
-    assert form.read(form.key("none")) == "none"
-    with pytest.raises(Unreadable):
-        form.read("mine")
+    two = (("C05", 1), ("C06", 0))
+    assert form.read("c6=0 + C05=1") == two
+    assert form.label(two) == said("houses-two", seat=Who(1), land="C05", other=Who(0), beside="C06")
+    assert form.label(two[:1]) == said("houses-one", seat=Who(1), land="C05")
+    assert form.label(()) == said("houses-none")
+    assert form.read(form.key(())) == ()
+    for text in ("mine", "C05", "C05=me", "C05=1+", "66=1"):
+        with pytest.raises(Unreadable):
+            form.read(text)
+
+
+def test_at_a_table_houses_are_ones_own_or_a_neighbours() -> None:
+    form, state = HousesForm(), position(turn=2)
+    assert form.read_at("C05=me+C06=left", state) == (("C05", 2), ("C06", 3))
+    assert form.read_at("C06=나+C05=오른쪽", state) == (("C05", 1), ("C06", 2))
+    assert form.read_at("A03=2", state) == (("A03", 2),)
+
+
+@pytest.mark.parametrize(
+    ("text", "border"),
+    [
+        ("A02-seaW", "A02-sea"),
+        ("a2-w", "A02-sea"),
+        ("C06 서쪽", "C05-C06"),
+        ("C06-E", "C06-C07"),
+        ("B01-sea", "B01-sea"),
+        ("A02-seaS", "A02-seaS"),
+        ("C05-C06", "C05-C06"),
+        ("Z09-N", "Z09-seaN"),
+        ("A02-S", "A02-B02"),
+    ],
+)
+def test_at_a_table_a_border_may_be_named_by_its_side(text: str, border: str) -> None:
+    assert BorderForm().read_at(text, position()) == border
+
+
+def test_at_a_table_a_castle_is_any_of_its_lands() -> None:
+    state = position(castles=[("R", "C05 C06", "R1", "")])
+    assert [CastleForm().read_at(text, state) for text in ("C05", "c6", "C07", "Z01")] == [
+        "C05", "C05", "C07", "Z01",
+    ]  # fmt: skip

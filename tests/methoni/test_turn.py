@@ -100,7 +100,7 @@ def test_it_is_changed_again_while_deck_or_discard_pile_hold_a_card_of_use() -> 
     assert at.phase is Phase.FIRST_CARD
     assert sum(at.state.discard) == 10
     assert {(act.card, act.border, act.houses) for act in at.legal(RED)} == {
-        ("mountain", "E04-E05", f"E04={other}+E05=0") for other in (1, 4) if at.state.houses[other]
+        ("mountain", "E04-E05", (("E04", other), ("E05", 0))) for other in (1, 4) if at.state.houses[other]
     }
 
 

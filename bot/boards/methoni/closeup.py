@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.draw.pieces import chip, disc
 from bot.draw.scene import Drawn, Scene, Sprite, Text
 from engines.core.said import said
-from engines.methoni.forms import placed as houses_of
+from engines.methoni.forms import Placed
 from engines.methoni.maps import SEA
 from engines.methoni.pieces import HOUSE_PRICE, LAND_PRICE
 from engines.methoni.view import CastleSeen, Closing, View
@@ -25,7 +25,7 @@ AROUND = (270.0, 190.0)
 LINE, SIDE_BAR = 86.0, 320.0
 
 
-def houses(view: View, border: str, offered: Sequence[str]) -> Scene:
+def houses(view: View, border: str, offered: Sequence[Placed]) -> Scene:
     """The border from near, and beside it the placements by number."""
     at = layout(view.map)
     one = border_of(view.map, border)
@@ -41,7 +41,7 @@ def houses(view: View, border: str, offered: Sequence[str]) -> Scene:
     for number, option in enumerate(offered, 1):
         line = y + LINE * (number - 0.5 - len(offered) / 2)
         shapes += disc((left + 44, line), str(number), 1.0, 24, 34)
-        for column, (land, seat) in enumerate(houses_of(option)):
+        for column, (land, seat) in enumerate(option):
             spot = left + 116 + 118 * column
             shapes.append(Sprite(pieces.house(seat), (spot, line + 8), 1.15))
             shapes.append(Text(land, (spot, line + 26), 26, "label", 800))

@@ -181,7 +181,7 @@ trade-hint = { $ducats ->
     [one] +1 ducat
    *[other] +{ $ducats } ducats
 }
-border-closes = { $number }: closes { $lands ->
+border-closes = closes { $lands ->
     [one] 1 land
    *[other] { $lands } lands
 }, costs { $cost }{ $more ->
@@ -192,10 +192,9 @@ border-closes = { $number }: closes { $lands ->
     [one] , 1 back from a market
    *[other] , { $markets } back from markets
 }; you have { $have }
-border-open = { $number }{ $gift ->
-    [0] {""}
-    [one] : gives the next player a castle of 1 land
-   *[other] : gives the next player a castle of { $gift } lands
+border-gift = gives the next player a castle of { $lands ->
+    [one] 1 land
+   *[other] { $lands } lands
 }
 houses-cost = costs { $cost }, you have { $have }
 merge-hint = { $own ->

@@ -141,17 +141,14 @@ trade-hint = { $ducats ->
     [0] 두캇 공급처가 비어 있습니다
    *[other] +{ $ducats }두캇
 }
-border-closes = { $number }번: { $lands }칸을 둘러쌉니다. 값 { $cost }두캇{ $more ->
+border-closes = { $lands }칸을 둘러쌉니다. 값 { $cost }두캇{ $more ->
     [yes] { " " }이상
    *[no] {""}
 }, 가진 돈 { $have }두캇{ $markets ->
     [0] {""}
    *[other] , 시장에서 +{ $markets }두캇
 }
-border-open = { $number }번{ $gift ->
-    [0] {""}
-   *[other] : 다음 사람이 { $gift }칸짜리 성을 만들 수 있게 됩니다
-}
+border-gift = 다음 사람이 { $lands }칸짜리 성을 만들 수 있게 됩니다
 houses-cost = 값 { $cost }두캇, 가진 돈 { $have }두캇
 merge-hint = { $own ->
     [yes] 내 성, 무료: +{ $lands }칸, 타워 1개 돌려받음
