@@ -31,11 +31,11 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
 
 
 def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placed]:
-    """The placements of houses at a free border that the player may have."""
+    """The placements of houses at a free border that the player may have; none at a border that the map has not."""
     if 0 in state.houses:
         options = placements(state, seat, border)
     else:  # the common case, since this is asked most often of all
-        options = _placements(state.terms.map, len(state.houses), seat)[border]
+        options = _placements(state.terms.map, len(state.houses), seat).get(border, ())
     region = state.closing.get(border)
     if region is None:
         return options
@@ -51,7 +51,7 @@ def placements(state: State, seat: int, border: str) -> tuple[Placed, ...]:
     """One's own house on one side and a neighbour's on the other, as far as there are houses left."""
     left, right = state.neighbours(seat)
     stock = state.houses[seat] > 0, state.houses[left] > 0, state.houses[right] > 0
-    return _placements(state.terms.map, state.players, seat, stock)[border]
+    return _placements(state.terms.map, state.players, seat, stock).get(border, ())
 
 
 @lru_cache(1 << 10)

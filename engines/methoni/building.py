@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose
-from engines.core.said import Who, said
+from engines.core.said import Said, Who, said
 from engines.methoni import founding, merging, turn
 from engines.methoni.borders import (
     border_hint,
@@ -23,11 +24,11 @@ from engines.methoni.borders import (
 )
 from engines.methoni.closing import survey, survey_open
 from engines.methoni.events import LastWallTaken, WallBuilt
-from engines.methoni.forms import BorderName, Houses, HousesForm
+from engines.methoni.forms import BorderName, Houses, HousesForm, Placed
 from engines.methoni.maps import SEA
 from engines.methoni.pieces import Card
 from engines.methoni.rules import rules
-from engines.methoni.state import NOBODY, Phase, State, Why
+from engines.methoni.state import NOBODY, Enclosure, Phase, State, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,27 +97,35 @@ def _refuse_border(state: State, act: Build) -> None:
 
 
 def _refuse_houses(state: State, seat: int, act: Build) -> None:
-    options = placements(state, seat, act.border)
-    if act.houses not in options:
-        for _, owner in act.houses:
-            if owner != seat and owner not in state.neighbours(seat):
-                left, right = state.neighbours(seat)
-                raise Illegal(Why.NOT_A_NEIGHBOUR, left=Who(left), right=Who(right))
-        label = HousesForm().label
-        raise Illegal(
-            Why.HOUSES_DIFFER, border=act.border, options=tuple(label(option) for option in options)
-        )
     allowed = houses(state, seat, act.card, act.border)
     if act.houses in allowed:
         return
-    region = state.closing[act.border]
+    options = placements(state, seat, act.border)
+    region = state.closing.get(act.border)
+    if region is not None and (act.houses in options or not allowed):
+        _refuse_castle(state, seat, act, region)
+    for _, owner in act.houses:
+        if owner != seat and owner not in state.neighbours(seat):
+            left, right = state.neighbours(seat)
+            raise Illegal(Why.NOT_A_NEIGHBOUR, left=Who(left), right=Who(right))
+    raise Illegal(Why.HOUSES_DIFFER, border=act.border, options=_labels(options))
+
+
+def _refuse_castle(state: State, seat: int, act: Build, region: Enclosure) -> None:
+    """The castle that the wall would found can have no tower, or not be paid for."""
     if not has_tower(state, seat, region):
         raise Illegal(Why.NO_TOWER, border=act.border, lands=len(region.lands))
+    options = placements(state, seat, act.border)
+    asked = [act.houses] if act.houses in options else options
     raise Illegal(
         Why.TOO_DEAR,
         border=act.border,
         lands=len(region.lands),
-        cost=cost(state, seat, act.border, act.houses),
+        cost=min(cost(state, seat, act.border, option) for option in asked),
         have=state.ducats[seat],
-        options=tuple(HousesForm().label(option) for option in allowed),
+        options=_labels(houses(state, seat, act.card, act.border)),
     )
+
+
+def _labels(options: Iterable[Placed]) -> tuple[Said, ...]:
+    return tuple(HousesForm().label(option) for option in options)

@@ -77,6 +77,8 @@ class HousesForm(Form[Placed]):
     Where somebody builds, C05=me+C06=left will do: whose seat that is depends on the table.
     """
 
+    sample = ()
+
     def key(self, value: Placed) -> str:
         return "+".join(f"{land}={seat}" for land, seat in value) or NO_HOUSE
 

@@ -5,7 +5,7 @@ import pytest
 from engines.core.refusal import Core
 from engines.core.said import Who, said
 from engines.methoni import Card, End, State, Trade, Why
-from engines.methoni.borders import border_hint, card_hint, houses_hint, placements
+from engines.methoni.borders import border_hint, card_hint, houses, houses_hint, placements
 from tests.methoni.positions import COLOURS, RED, YELLOW, build, position, table
 
 
@@ -117,6 +117,13 @@ def test_without_own_houses_the_coast_gets_a_wall_only() -> None:
     at.does(RED, build("mountain", "A03-sea"))
     assert at.state.houses == [0, 15, 15, 15]
     assert at.state.walls[at.state.map.border_index["A03-sea"]]
+
+
+def test_a_wall_nobody_could_pay_for_is_refused_with_its_price_whatever_the_houses() -> None:
+    at = table(walls="C06-C07 C06-D06", money=[0, 15, 15, 15])
+    assert list(houses(at.state, 0, Card.PASTURE, "C05-C06")) == []
+    at.refuses(RED, build("pasture", "C05-C06"), Why.TOO_DEAR, cost=1, have=0, options=())
+    assert list(houses(at.state, 0, Card.PASTURE, "Z99-sea")) == []
 
 
 def test_hints_say_what_a_card_a_border_and_houses_would_do() -> None:
