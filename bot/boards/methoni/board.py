@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.draw.scene import Art, Drawn, Ellipse, Palette, Polygon, Rect, Scene, Sprite, Text
+from bot.draw.scene import Drawn, Ellipse, Palette, Rect, Scene, Sprite, Text
 from engines.core.said import Said, Who, said
-from engines.methoni.atlas import MAPS
-from engines.methoni.maps import SEA
+from engines.methoni.events import WallBuilt
 from engines.methoni.pieces import Card, Kind
 from engines.methoni.view import View
 
 from . import pieces
 from .castles import grounds
 from .choices import numbers
-from .colours import BLEACH
-from .lands import corners, land_art
+from .lands import land_art
 from .layout import Layout, border_of, heading, layout
 from .plates import asked, legend, people
-from .sea import ground, land_name
+from .sea import ground, land_name, lit, veil
 from .standing import Placed, placed, stalls, towers
 from .walls import halo, house_halo, post, wall
 
-UNIT = 0.85
+UNIT = 0.8
 """Pixels of the picture for a pixel of the layout."""
 
 
 def board(view: View, marks: Iterable[object] = ()) -> Scene:
-    """The whole map and who is who. The newest wall and its houses have a halo."""
+    """The whole map and who is who. The walls of `marks`, or the newest, and their houses have a halo."""
     at = layout(view.map)
-    shapes = [*scenery(view), *people(view, at), *legend(at)]
+    new = tuple(event.border for event in marks if isinstance(event, WallBuilt)) or (view.last,)
+    shapes = [*scenery(view, new=new), *people(view, at), *legend(at)]
     return Scene(tuple(shapes), at.box, UNIT, PALETTE, described(view), ground="paper")
 
 
 def choose(view: View, card: Card, offered: Sequence[str]) -> Scene:
     """Where a card may build, by numbers; lands of other kinds are bleached."""
     at = layout(view.map)
-    shapes = scenery(view, keep=lands_of(view.map, card), quiet=True)
+    shapes = scenery(view, card)
     shapes += numbers(view, offered, placed(view))
     shapes += legend(at)
     shapes += asked(
@@ -47,56 +46,42 @@ def choose(view: View, card: Card, offered: Sequence[str]) -> Scene:
     return Scene(tuple(shapes), at.box, UNIT, PALETTE, (said("alt-choose", borders=tuple(offered)),))
 
 
-def lands_of(board: str, card: Card) -> set[str]:
-    """The lands that a card speaks of: its kind, or the markets and the coast."""
-    at = MAPS[board]
-    if card == Card.SEA:
-        coast = {land for index, land in enumerate(at.lands) if SEA in at.beside[index]}
-        return {land.name for land in at.lands if land.market or land in coast}
-    return {land.name for land in at.lands if land.kind == Kind(card)}
+def scenery(
+    view: View,
+    bright: str = "all",
+    keep: frozenset[str] = frozenset(),
+    new: Sequence[str] = (),
+) -> list[Drawn]:
+    """Everything but plates, from the bottom up; lands neither `bright` nor to `keep` are bleached.
 
-
-def scenery(view: View, keep: set[str] | None = None, quiet: bool = False) -> list[Drawn]:
-    """Everything but plates, from the bottom up; lands not to `keep` are bleached."""
-    at = layout(view.map)
+    The walls of `new` are marked in yellow. Where yellow says what is legal, none are new; the newest is cream then.
+    """
+    at, quiet = layout(view.map), not new
     standing = placed(view)
-    shapes: list[Drawn] = [ground(view.map), *bleached(view, at, keep), *grounds(view)]
-    shapes += marked(view, at, standing, quiet)
+    shapes: list[Drawn] = [ground(view.map, bright)]
+    shapes += [lit(at, land) for land in at.map.lands if land.name in keep]
+    shapes += grounds(view)
+    new = [name for name in new or (view.last,) if name in view.walls]
+    shapes += marked(view, at, standing, new, quiet)
     shapes += built(view, at)
     shapes += stalls(view)
     shapes += towers(view, standing)
     shapes += [one.sprite for one in standing]  # over the banners, for they must be countable
     shapes += coins(view, at)
-    return shapes + named(at, view, everything=keep is not None)
+    return shapes + named(at, view, keep, new)
 
 
-def bleached(view: View, at: Layout, keep: set[str] | None) -> list[Drawn]:
-    """Castles and what may be chosen keep their colours."""
-    if keep is None:
-        return []
-    kept = keep | {name for castle in view.castles for name in castle.lands}
-    return [
-        Sprite(_veil(land.north), (at.triangle(land)[1][0], at.top(land)))
-        for land in at.map.lands
-        if land.name not in kept
-    ]
-
-
-def _veil(north: bool) -> Art:
-    return Art(f"methoni/veil/{north}", (Polygon(corners(north), BLEACH),))
-
-
-def marked(view: View, at: Layout, standing: Sequence[Placed], quiet: bool) -> list[Drawn]:
-    """The halo of the newest wall and of the houses that came with it."""
-    if not view.last or view.last not in view.walls:
-        return []
-    border = border_of(view.map, view.last)
+def marked(
+    view: View, at: Layout, standing: Sequence[Placed], new: Sequence[str], quiet: bool
+) -> list[Drawn]:
+    """The halos of new walls and of the houses that came with them."""
+    borders = [border_of(view.map, name) for name in new]
     found: list[Drawn] = [
         Sprite(house_halo(quiet), (one.at[0], one.at[1] - 18 * one.size), one.size)
         for one in standing
-        if one.piece.border == view.last
+        if one.piece.border in new
     ]
-    return [*found, Sprite(halo(heading(border), quiet), at.middle(border))]
+    return found + [Sprite(halo(heading(border), quiet), at.middle(border)) for border in borders]
 
 
 def built(view: View, at: Layout) -> list[Drawn]:
@@ -120,15 +105,11 @@ def coins(view: View, at: Layout) -> list[Drawn]:
     return found
 
 
-def named(at: Layout, view: View, everything: bool) -> list[Drawn]:
+def named(at: Layout, view: View, keep: frozenset[str], new: Sequence[str]) -> list[Drawn]:
     """The names of lands on which something was laid: the ground bears those of all others."""
-    beside = set(at.map.parted[view.last]) if view.last else set()
-    castles = {name for castle in view.castles for name in castle.lands}
-    return [
-        land_name(at, land)
-        for land in at.map.lands
-        if everything or land.market or land.name in castles or land.name in beside
-    ]
+    covered = {name for castle in view.castles for name in castle.lands} | keep
+    covered.update(land for name in new for land in at.map.parted[name])
+    return [land_name(at, land) for land in at.map.lands if land.market or land.name in covered]
 
 
 def described(view: View) -> tuple[Said, ...]:
@@ -164,7 +145,7 @@ def example() -> Scene:
     for column, active in enumerate((True, False)):
         shapes += [Sprite(pieces.stall(True, active, True), (1080, 400 + 90 * column))]
     shapes += [Sprite(pieces.coin(), (1080, 330)), Ellipse((1080, 620), 50, 50, "legal", "legal.line", 4)]
-    shapes += [Sprite(_veil(True), (180, 20 + row * 160)) for row in range(6)]
+    shapes += [Sprite(veil(True), (180, 20 + row * 160)) for row in range(6)]
     return Scene((*shapes, *legend(at)), at.box, UNIT, PALETTE)
 
 

@@ -37,7 +37,7 @@ def houses(view: View, border: str, offered: Sequence[Placed]) -> Scene:
     shapes += bars(at, [one])
     shapes += [land_name(at, at.map.lands[part]) for part in one.parts if part != SEA]
     left = x + AROUND[0]
-    shapes += plate((left, box[1] + 6, box[2] - 6, box[3] - 6))
+    shapes.append(plate((left, box[1] + 6, box[2] - 6, box[3] - 6)))
     for number, option in enumerate(offered, 1):
         line = y + LINE * (number - 0.5 - len(offered) / 2)
         shapes += disc((left + 44, line), str(number), 1.0, 24, 34)
@@ -55,8 +55,8 @@ def merging(view: View, offered: Sequence[str]) -> Scene:
     at = layout(view.map)
     castles = {castle.name: castle for castle in view.castles}
     wanted = [castles[name] for name in offered]
-    keep = {name for castle in (*wanted, castles[view.founding]) for name in castle.lands}
-    shapes = scenery(view, keep=keep)
+    keep = frozenset(name for castle in (*wanted, castles[view.founding]) for name in castle.lands)
+    shapes = scenery(view, "none", keep)
     for castle in wanted:
         shapes += _walls_between(view, at, castles[view.founding], castle)
     for castle in wanted:
@@ -83,8 +83,8 @@ def closes(view: View) -> Scene:
     """Every border where a wall would enclose lands: how many, and what it costs whoever looks, or is to play."""
     at = layout(view.map)
     seat = view.turn if view.seat is None else view.seat
-    keep = {name for one in view.closing for name in one.lands}
-    shapes = scenery(view, keep=keep, quiet=True)
+    keep = frozenset(name for one in view.closing for name in one.lands)
+    shapes = scenery(view, "none", keep)
     borders = [border_of(view.map, one.border) for one in view.closing]
     shapes += bars(at, borders)
     for one, spot in zip(view.closing, spots(at, borders, placed(view), tower_middles(view)), strict=True):

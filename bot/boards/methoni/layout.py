@@ -126,7 +126,7 @@ class Layout:
         return self.top(land) + (133 if land.north else 51)
 
 
-LEGEND = (316, 232)
+LEGEND = (340, 230)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The sea around a map, its beach, a compass and ships: the unchanging part of the picture."""
+"""The sea around a map, its beach, a compass, ships, and the lands: the unchanging part of the picture."""
 
 from __future__ import annotations
 
@@ -22,11 +22,15 @@ from bot.draw.scene import (
     Sprite,
     Text,
 )
+from engines.methoni.atlas import MAPS
+from engines.methoni.maps import SEA as SEA_SIDE
 from engines.methoni.maps import Land
+from engines.methoni.pieces import Card, Kind
 
-from .colours import FOAM, PATH, PATH_EDGE, SAND, SAND_DARK, SAND_EDGE, SEA, WAVE, WOOD, WOOD_LIT
-from .lands import VARIANTS, land_art
+from .colours import BLEACH, FOAM, PATH, PATH_EDGE, SAND, SAND_DARK, SAND_EDGE, SEA, WAVE, WOOD, WOOD_LIT
+from .lands import VARIANTS, corners, land_art
 from .layout import Layout, layout
+from .plates import legend_ground
 
 NAME = 28
 
@@ -49,13 +53,45 @@ _BANDS: tuple[tuple[Colour, float], ...] = (
 
 
 @cache
-def ground(name: str) -> Clip:
-    """Sea, lands, open borders and corners of a map."""
+def ground(name: str, bright: str = "all") -> Clip:
+    """Sea, lands, open borders and corners of a map. Bright are all lands, none, or those that a card speaks of."""
     at = layout(name)
-    shapes: list[Drawn] = [Sprite(_sea(name), (0, 0)), *_lands(at)]
+    shapes: list[Drawn] = [Sprite(_sea(name), (0, 0)), *(land_sprite(at, land) for land in at.map.lands)]
     shapes.append(Sprite(Art(f"methoni/paths/{name}", tuple(_paths(at)), box=at.box), (0, 0)))
+    if bright != "all":
+        kept = lands_of(name, Card(bright)) if bright != "none" else set[str]()
+        shapes += [_veiled(at, land) for land in at.map.lands if land.name not in kept]
     shapes += [land_name(at, land) for land in at.map.lands if not land.market]
-    return Clip(at.box, tuple(shapes), f"methoni/ground/{name}")
+    shapes += legend_ground(at)
+    return Clip(at.box, tuple(shapes), f"methoni/ground/{name}/{bright}")
+
+
+def lands_of(board: str, card: Card) -> set[str]:
+    """The lands that a card speaks of: its kind, or the markets and the coast."""
+    at = MAPS[board]
+    if card == Card.SEA:
+        coast = {land for index, land in enumerate(at.lands) if SEA_SIDE in at.beside[index]}
+        return {land.name for land in at.lands if land.market or land in coast}
+    return {land.name for land in at.lands if land.kind == Kind(card)}
+
+
+def lit(at: Layout, land: Land) -> Sprite:
+    """A land with the paths around it, to be laid over its bleached picture."""
+    drawn = land_sprite(at, land)
+    corners = tuple((x - drawn.at[0], y - drawn.at[1]) for x, y in at.triangle(land))
+    shapes: list[Shape] = list(drawn.art.shapes)
+    sides = [(corners[one], corners[one - 1]) for one in range(3)]
+    shapes += [Line(side, colour, width, True) for colour, width in _PATHS for side in sides]
+    shapes += [Ellipse(corner, r, r, colour) for corner in corners for r, colour in _STONES]
+    return Sprite(Art(drawn.art.name.replace("/land/", "/lit/"), tuple(shapes)), drawn.at)
+
+
+def veil(north: bool) -> Art:
+    return Art(f"methoni/veil/{north}", (Polygon(corners(north), BLEACH),))
+
+
+def _veiled(at: Layout, land: Land) -> Sprite:
+    return Sprite(veil(land.north), (at.triangle(land)[1][0], at.top(land)))
 
 
 def land_name(at: Layout, land: Land) -> Text:
@@ -113,21 +149,25 @@ def ships(at: Layout) -> list[Point]:
     return found
 
 
-def _lands(at: Layout) -> Iterator[Sprite]:
-    for index, land in enumerate(at.map.lands):
-        x = at.across(land) - at.at((1, 0))[0] + at.at((0, 0))[0]
-        yield Sprite(land_art(land.kind, land.north, index % VARIANTS), (x, at.top(land)))
+def land_sprite(at: Layout, land: Land) -> Sprite:
+    x = at.across(land) - at.at((1, 0))[0] + at.at((0, 0))[0]
+    variant = at.map.index[land.name] % VARIANTS
+    return Sprite(land_art(land.kind, land.north, variant), (x, at.top(land)))
+
+
+_PATHS: tuple[tuple[Colour, float], ...] = ((PATH_EDGE, 7.0), (PATH, 4.4))
+_STONES: tuple[tuple[float, Colour], ...] = ((8.0, "outline"), (5.6, (222, 206, 176)))
 
 
 def _paths(at: Layout) -> Iterator[Shape]:
     """A pale path along every border, a stone at every corner."""
-    for colour, width in ((PATH_EDGE, 7.0), (PATH, 4.4)):
+    for colour, width in _PATHS:
         for border in at.map.borders:
             yield Line(at.ends(border), colour, width, True)
     corners = dict.fromkeys(corner for land in at.map.lands for corner in land.corners)
     for corner in corners:
-        yield Ellipse(at.at(corner), 8, 8, "outline")
-        yield Ellipse(at.at(corner), 5.6, 5.6, (222, 206, 176))
+        for r, colour in _STONES:
+            yield Ellipse(at.at(corner), r, r, colour)
 
 
 def compass(at: Point, r: float) -> Iterator[Shape]:

@@ -276,7 +276,7 @@ map-closes-none = nothing yet
 map-merge = Castles to merge
 map-houses = { $border }
 map-mission = Mission
-map-mission-points = 1 a land · now { $points }
+map-mission-points = 1 point a land · now { $points }
 map-places = { $count }
 map-trade = trade
 
