@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from engines.core.game import Game
-from engines.methoni import events, setup, turn
+from engines.methoni import events, setup, upkeep
 from engines.methoni.building import Build
 from engines.methoni.final import scores
-from engines.methoni.merging import Merge, Stop
+from engines.methoni.merging import Merge
 from engines.methoni.meta import meta
 from engines.methoni.pieces import Card, Kind
 from engines.methoni.rules import rules
 from engines.methoni.state import Phase, State, Why
 from engines.methoni.trading import Trade
-from engines.methoni.turn import Draw, End, Lots
+from engines.methoni.turn import Lots
 from engines.methoni.unseen import redeal
+from engines.methoni.upkeep import Draw, End
 from engines.methoni.valuation import worth
 from engines.methoni.view import View, hand, status, view
 
@@ -27,7 +28,6 @@ __all__ = [
     "Merge",
     "Phase",
     "State",
-    "Stop",
     "Trade",
     "View",
     "Why",
@@ -57,7 +57,7 @@ game: Game[State, View] = Game(
         events.MatchEnded,
     ),
     new=setup.new,
-    chance=turn.chance,
+    chance=upkeep.chance,
     view=view,
     scores=scores,
     redeal=redeal,

@@ -10,7 +10,7 @@ from engines.core.refusal import Unreadable
 from engines.core.said import Said, Who, said
 from engines.methoni.state import NOBODY
 
-NO_HOUSE = "none"
+NONE = "none"
 Placed = tuple[tuple[str, int], ...]
 """Whose house goes on which land, in the order of the lands."""
 _LAND = r"\s*([A-Za-z])\s*(\d{1,2})\s*"
@@ -34,11 +34,25 @@ class LandForm(Form[str]):
         return _land(found[1], found[2])
 
 
-class CastleForm(LandForm):
-    """A castle by its first land; at a table by any of its lands."""
+class CastleForm(Form[str | None]):
+    """A castle by its first land, at a table by any of its lands; or none."""
 
-    def read_at(self, text: str, state: Any) -> str:
+    def key(self, value: str | None) -> str:
+        return value or NONE
+
+    def label(self, value: str | None, state: Any = None) -> Said | str:
+        return value or said("merge-none")
+
+    def also(self, value: str | None, state: Any = None) -> tuple[str, ...]:
+        return () if value else ("merge-none.also",)
+
+    def read(self, text: str) -> str | None:
+        return None if text.strip().lower() == NONE else LandForm().read(text)
+
+    def read_at(self, text: str, state: Any) -> str | None:
         land = self.read(text)
+        if land is None:
+            return None
         castle = state.castle_of[state.map.index[land]] if land in state.map.index else NOBODY
         return land if castle == NOBODY else state.map.lands[castle].name
 
@@ -80,7 +94,7 @@ class HousesForm(Form[Placed]):
     sample = ()
 
     def key(self, value: Placed) -> str:
-        return "+".join(f"{land}={seat}" for land, seat in value) or NO_HOUSE
+        return "+".join(f"{land}={seat}" for land, seat in value) or NONE
 
     def label(self, value: Placed, state: Any = None) -> Said:
         if not value:
@@ -101,7 +115,7 @@ class HousesForm(Form[Placed]):
 
 def _houses(text: str, seats: dict[str, int]) -> Placed:
     """`seats` are the words for them, apart from their numbers."""
-    if text.strip().lower() == NO_HOUSE:
+    if text.strip().lower() == NONE:
         return ()
     houses: list[tuple[str, int]] = []
     for one in re.split(r"[+,]", text):
@@ -114,6 +128,6 @@ def _houses(text: str, seats: dict[str, int]) -> Placed:
 
 
 LandName = Annotated[str, LandForm()]
-CastleName = Annotated[str, CastleForm()]
+CastleChoice = Annotated[str | None, CastleForm()]
 BorderName = Annotated[str, BorderForm()]
 Houses = Annotated[Placed, HousesForm()]

@@ -10,7 +10,7 @@ from engines.core.rules import choose
 from engines.core.said import Said, Who, said
 from engines.methoni import founding, turn
 from engines.methoni.events import CastlesMerged
-from engines.methoni.forms import CastleName
+from engines.methoni.forms import CastleChoice
 from engines.methoni.rules import rules
 from engines.methoni.state import NOBODY, Castle, Phase, State, Towerless, Why
 
@@ -52,13 +52,20 @@ def obstacle(state: State, seat: int, name: int) -> Why | None:
     return Why.MERGE_TOO_DEAR if castle.price > state.ducats[seat] else None
 
 
-def castles(state: State, seat: int) -> list[str]:
-    """By their first lands."""
+def named(state: State, seat: int) -> list[str]:
+    """The castles one may join, by their first lands."""
     return [state.map.lands[name].name for name in targets(state, seat)]
 
 
-def castle_hint(state: State, seat: int, name: str) -> Said:
+def castles(state: State, seat: int) -> list[str | None]:
+    """Those, or none of them; but a castle without a tower must be joined to one."""
+    return [*named(state, seat), *([None] if may_stop(state) else [])]
+
+
+def castle_hint(state: State, seat: int, name: str | None) -> Said | None:
     """Price, gain, and what the owner would then have."""
+    if name is None:
+        return None
     castle = state.castles[state.map.index[name]]
     price = price_for(castle, seat)
     return said(
@@ -78,24 +85,23 @@ def price_for(castle: Castle, seat: int) -> int:
     return 0 if castle.owner == seat else castle.price
 
 
-def may_stop(state: State, seat: int) -> bool:
+def may_stop(state: State) -> bool:
     return state.towerless is not Towerless.DUE
 
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    castle: CastleName = choose(castles, hint=castle_hint)
+    """Joins a castle, or no more."""
 
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """No more castles are joined."""
+    castle: CastleChoice = choose(castles, hint=castle_hint)
 
 
 @rules.action(Phase.MERGING, section="merging")
 def merge(state: State, seat: int, act: Merge) -> list[Event]:
     """Pay the owner, take the walls between away, upgrade, give the tower back; then another may follow."""
-    name = _refuse_castle(state, seat, act)
+    if act.castle is None:
+        return _stop(state, seat)
+    name = _refuse_castle(state, seat, act.castle)
     joined, castle = state.castles[name], state.castles[state.founding]
     price = price_for(joined, seat)
     state.ducats[seat] -= price
@@ -115,30 +121,29 @@ def merge(state: State, seat: int, act: Merge) -> list[Event]:
     return events + offer(state)
 
 
-@rules.action(Phase.MERGING, when=may_stop, section="merging")
-def stop(state: State, seat: int, act: Stop) -> list[Event]:
+def _stop(state: State, seat: int) -> list[Event]:
     """Joining is free to leave off, but for a castle that still needs a tower."""
-    if not may_stop(state, seat):
-        raise Illegal(Why.OWN_CASTLE_FIRST, castles=tuple(castles(state, seat)))
+    if not may_stop(state):
+        raise Illegal(Why.OWN_CASTLE_FIRST, castles=tuple(named(state, seat)))
     return close(state)
 
 
-def _refuse_castle(state: State, seat: int, act: Merge) -> int:
+def _refuse_castle(state: State, seat: int, chosen: str) -> int:
     board = state.map
-    land = board.index.get(act.castle)
+    land = board.index.get(chosen)
     name = NOBODY if land is None else state.castle_of[land]
     if name == NOBODY:
-        raise Illegal(Why.NO_CASTLE_THERE, castle=act.castle, castles=tuple(castles(state, seat)))
+        raise Illegal(Why.NO_CASTLE_THERE, castle=chosen, castles=tuple(named(state, seat)))
     if name != land:
-        raise Illegal(Why.NAMED_OTHERWISE, land=act.castle, castle=board.lands[name].name)
+        raise Illegal(Why.NAMED_OTHERWISE, land=chosen, castle=board.lands[name].name)
     if name not in state.adjacent(state.castles[state.founding].lands, state.founding):
-        raise Illegal(Why.NOT_ADJACENT, castle=act.castle, castles=tuple(castles(state, seat)))
+        raise Illegal(Why.NOT_ADJACENT, castle=chosen, castles=tuple(named(state, seat)))
     why = obstacle(state, seat, name)
     if why is Why.MERGE_TOO_DEAR:
         castle = state.castles[name]
         raise Illegal(why, owner=Who(castle.owner), price=castle.price, have=state.ducats[seat])
     if why is not None:
-        raise Illegal(why, castles=tuple(castles(state, seat)))
+        raise Illegal(why, castles=tuple(named(state, seat)))
     return name
 
 

@@ -1,10 +1,9 @@
-"""Rulebook, "Playing": income, one or two cards, new cards; what happens if no card can be used."""
+"""Rulebook, "Playing": who begins, income, one or two cards; what happens if no card can be used."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engines.core.chance import Rng
 from engines.core.forms import Seat
 from engines.core.game import Event
 from engines.core.refusal import Illegal
@@ -13,16 +12,13 @@ from engines.core.said import said
 from engines.methoni import final
 from engines.methoni.borders import cards, usable
 from engines.methoni.events import (
-    CardDrawn,
-    DeckRenewed,
     Ending,
-    HandFilled,
     HandShown,
     IncomeTaken,
     TurnOrderSet,
     TurnPassed,
 )
-from engines.methoni.pieces import CARDS, CARDS_A_TURN, HAND, IDLE_ROUNDS, INCOME, Card
+from engines.methoni.pieces import CARDS, CARDS_A_TURN, IDLE_ROUNDS, INCOME, Card
 from engines.methoni.rules import rules
 from engines.methoni.state import Phase, State, Why
 
@@ -31,7 +27,7 @@ def begin(state: State) -> list[Event]:
     """The turn of `state.turn` starts: its markets bring income, and a hand without use is changed."""
     state.used = 0
     state.idle += 1
-    return _income(state) + _choose_or_redraw(state, redrawn=False)
+    return _income(state) + choose_or_redraw(state, redrawn=False)
 
 
 def _income(state: State) -> list[Event]:
@@ -47,7 +43,7 @@ def _income(state: State) -> list[Event]:
     return [IncomeTaken(seat, markets, ducats, due)]
 
 
-def _choose_or_redraw(state: State, redrawn: bool) -> list[Event]:
+def choose_or_redraw(state: State, redrawn: bool) -> list[Event]:
     """A hand without a usable card is shown and changed, once or while there is hope; else the turn passes."""
     seat = state.turn
     if any(usable(state, seat, card) for card in cards(state, seat)):
@@ -55,7 +51,7 @@ def _choose_or_redraw(state: State, redrawn: bool) -> list[Event]:
         return []
     if redrawn and not (state.terms.redraw_repeats and _hope(state)):
         state.passes += 1
-        return [TurnPassed(seat), *_end(state)]
+        return [TurnPassed(seat), *finish(state)]
     shown = HandShown(seat, tuple(_spread(state.hands[seat])))
     for at, count in enumerate(state.hands[seat]):
         state.discard[at] += count
@@ -93,10 +89,10 @@ def card_done(state: State) -> list[Event]:
     if state.used < CARDS_A_TURN and any(usable(state, seat, card) for card in cards(state, seat)):
         state.phase = Phase.SECOND_CARD
         return []
-    return _end(state)
+    return finish(state)
 
 
-def _end(state: State) -> list[Event]:
+def finish(state: State) -> list[Event]:
     """The last turn ends the match; else the cards used are drawn again, and the next player begins."""
     ending = _ending(state)
     if ending is not None:
@@ -104,7 +100,7 @@ def _end(state: State) -> list[Event]:
     if state.used:
         state.phase = Phase.DRAWING
         return []
-    return _next(state)
+    return begin_next(state)
 
 
 def _ending(state: State) -> Ending | None:
@@ -115,19 +111,13 @@ def _ending(state: State) -> Ending | None:
     return Ending.IDLE if state.idle >= IDLE_ROUNDS * state.players else None
 
 
-def _next(state: State) -> list[Event]:
+def begin_next(state: State) -> list[Event]:
     state.turn = (state.turn + 1) % state.players
     return begin(state)
 
 
 def _spread(counts: list[int]) -> list[Card]:
     return [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
-
-
-def draws(state: State, seat: int) -> list[Card]:
-    """What may come up: from the deck, or from the discard pile once the deck has run out."""
-    pile = state.deck if any(state.deck) else state.discard
-    return [card for card, count in zip(CARDS, pile, strict=True) if count]
 
 
 def seats(state: State, seat: int) -> range:
@@ -141,18 +131,6 @@ class Lots:
     seat: Seat = choose(seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """A new card comes into the hand of the player whose turn it is or was."""
-
-    card: Card = choose(draws)
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """One card is enough."""
-
-
 @rules.action(Phase.LOTS, chance=True, section="setup")
 def lots(state: State, seat: int, act: Lots) -> list[Event]:
     """The first player is drawn by lot."""
@@ -160,37 +138,3 @@ def lots(state: State, seat: int, act: Lots) -> list[Event]:
         raise Illegal(Why.NO_SUCH_SEAT)
     state.turn = act.seat
     return [TurnOrderSet(act.seat), *begin(state)]
-
-
-@rules.action(Phase.SECOND_CARD, section="turn")
-def end(state: State, seat: int, act: End) -> list[Event]:
-    """The turn may end after one card."""
-    return _end(state)
-
-
-@rules.action(Phase.DRAWING, Phase.REDRAWING, chance=True, section="turn")
-def draw(state: State, seat: int, act: Draw) -> list[Event]:
-    """Fill the hand up; if the deck runs out, the discard pile is shuffled for a new one."""
-    if act.card not in draws(state, seat):
-        raise Illegal(Why.NOT_IN_DECK, card=said(f"card-{act.card}"))
-    events: list[Event] = []
-    if not any(state.deck):
-        state.deck, state.discard = state.discard, state.deck
-        events.append(DeckRenewed(sum(state.deck)))
-    at, drawer = CARDS.index(act.card), state.turn
-    state.deck[at] -= 1
-    state.hands[drawer][at] += 1
-    events.append(CardDrawn(drawer, act.card))
-    if sum(state.hands[drawer]) < HAND:
-        return events
-    if state.phase is Phase.REDRAWING:
-        return [*events, HandFilled(drawer, HAND), *_choose_or_redraw(state, redrawn=True)]
-    return [*events, HandFilled(drawer, state.used), *_next(state)]
-
-
-def chance(state: State, rng: Rng) -> Lots | Draw:
-    """The lot or the next card. Deck and discard pile are bags: their order is decided only as cards are drawn."""
-    if state.phase is Phase.LOTS:
-        return Lots(rng.below(state.players))
-    pile = state.deck if any(state.deck) else state.discard
-    return Draw(rng.weighted(dict(zip(CARDS, pile, strict=True))))

@@ -16,7 +16,7 @@ from engines.methoni import Build, Merge, Phase, State, game
 from engines.methoni.borders import cards, cost, placements
 from engines.methoni.pieces import Card
 from engines.methoni.state import NOBODY
-from tests.bot.harness import Club, Reply
+from tests.bot.harness import Club, Reply, items_of
 
 CARDS = "mountain|forest|field|pasture|vineyard|marsh|market/sea"
 TOLD_OF_CARDS = re.compile(
@@ -203,17 +203,25 @@ async def test_a_whole_match_with_a_chain_of_three_mergers(castle: Club, alts: l
 
 
 async def played(castle: Club, who: str, at: Any, seat: int, act: Any) -> str:
-    """The action by its command; of a merger the price and the owner's new ducats are shown before."""
+    """The action by its command; before a merger its price and the owner's new ducats are shown."""
     spec = game.rules.spec(act)
     if not isinstance(act, Merge):
         options = dict(zip([field.name for field in spec.fields], spec.keys(act), strict=True))
         return (await castle.slash(who, f"methoni {spec.name}", **options)).text
+    assert act.castle is not None
     joined = at.state.castles[at.state.map.index[act.castle]]
-    menu = await castle.slash(who, "match moves")
-    assert "Merge a castle" in menu.text
-    reply = await castle.slash(who, "methoni merge", castle=act.castle)
-    after = await castle.bot.tables.get(at.id)
-    paid = 0 if joined.owner == seat else joined.price
-    assert after.state.castles[after.state.castle_of[at.state.map.index[act.castle]]].owner == seat
-    assert str(paid) in reply.text or not paid
-    return reply.text
+    menu = await castle.slash(who, "methoni merge")
+    assert menu.options()[-1] == "none"
+    hints = [
+        option.get("description") or ""
+        for item in items_of(menu.message)
+        for option in item.get("options", ())
+    ]
+    if joined.owner == seat:
+        assert "your own, free" in hints[0]
+    else:
+        rest, owners = at.state.ducats[seat] - joined.price, at.state.ducats[joined.owner] + joined.price
+        assert f"for {joined.price}; you keep {rest}, " in hints[0]
+        assert f"will have {owners}" in hints[0]
+    reply = await castle.pick(who, menu, act.castle)
+    return (await castle.press(who, reply, "ok")).text if "ok:" in str(reply.ids) else reply.text

@@ -91,3 +91,4 @@ def test_at_a_table_a_castle_is_any_of_its_lands() -> None:
     assert [CastleForm().read_at(text, state) for text in ("C05", "c6", "C07", "Z01")] == [
         "C05", "C05", "C07", "Z01",
     ]  # fmt: skip
+    assert CastleForm().read_at(CastleForm().key(None), state) is None

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engines.core.said import Who, said
-from engines.methoni import Merge, Phase, Stop, Why
+from engines.methoni import Merge, Phase, Why
 from engines.methoni.events import CastlesMerged, HousesUpgraded
 from engines.methoni.merging import castle_hint
 from tests.methoni.positions import LAVENDER, RED, YELLOW, build, castle_at, shown, table
@@ -55,7 +55,7 @@ def test_before_one_agrees_price_gain_and_the_owners_ducats_are_shown() -> None:
 
 def test_a_castle_too_dear_is_refused_with_its_price() -> None:
     at = founded(money=[12, 11, 14, 14])
-    assert at.legal(YELLOW) == [Merge("C07"), Stop()]
+    assert at.legal(YELLOW) == [Merge("C07"), Merge(None)]
     at.refuses(YELLOW, Merge("D05"), Why.MERGE_TOO_DEAR, price=10, have=9, owner=Who(2))
 
 
@@ -69,9 +69,9 @@ def test_a_castle_that_is_not_adjacent_is_refused() -> None:
 
 def test_while_merging_nothing_else_may_be_done_and_nobody_else_acts() -> None:
     at = founded()
-    assert at.legal(YELLOW) == [Merge("C07"), Merge("D05"), Stop()]
+    assert at.legal(YELLOW) == [Merge("C07"), Merge("D05"), Merge(None)]
     assert at.legal(RED) == at.legal(LAVENDER) == []
-    at.does(YELLOW, Stop())
+    at.does(YELLOW, Merge(None))
     assert at.phase is Phase.SECOND_CARD
     assert len(at.state.castles) == 3
 
@@ -147,7 +147,7 @@ def test_without_a_tower_a_new_castle_must_join_an_own_one_at_once() -> None:
     at.does(RED, AT_C06)
     assert (at.state.ducats, at.state.bank) == ([14, 15, 15, 15], 5)
     assert at.legal(RED) == [Merge("C07"), Merge("D06")]
-    at.refuses(RED, Stop(), Why.OWN_CASTLE_FIRST, castles=("C07", "D06"))
+    at.refuses(RED, Merge(None), Why.OWN_CASTLE_FIRST, castles=("C07", "D06"))
     at.does(RED, Merge("C07"))
     assert (at.state.towers[0], at.state.wall_supply, len(at.state.castles)) == (0, 21, 4)
     assert shown(at.state, "C06") == "R2 | "
@@ -172,7 +172,7 @@ def test_whether_a_castle_without_a_tower_may_go_on_to_foreign_ones(answer: str)
     at.refuses(RED, Merge("D06"), Why.OWN_CASTLE_FIRST)
     at.does(RED, Merge("C07"))
     if answer == "yes":
-        assert at.legal(RED) == [Merge("D06"), Stop()]
+        assert at.legal(RED) == [Merge("D06"), Merge(None)]
     else:
         assert at.phase is Phase.SECOND_CARD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.draw.pieces import chip, disc
-from bot.draw.scene import Drawn, Scene, Sprite, Text
+from bot.draw.scene import Drawn, Rect, Scene, Sprite, Text
 from engines.core.said import said
 from engines.methoni.forms import Placed
 from engines.methoni.maps import SEA
@@ -15,6 +15,7 @@ from engines.methoni.view import CastleSeen, Closing, View
 from . import pieces
 from .board import PALETTE, UNIT, scenery
 from .choices import bars, spots, tower_middles
+from .colours import SEA as SEA_COLOURS
 from .layout import Layout, border_of, layout
 from .plates import asked, legend, people, plate
 from .sea import land_name
@@ -37,6 +38,7 @@ def houses(view: View, border: str, offered: Sequence[Placed]) -> Scene:
     shapes += bars(at, [one])
     shapes += [land_name(at, at.map.lands[part]) for part in one.parts if part != SEA]
     left = x + AROUND[0]
+    shapes.append(Rect((left, box[1], box[2], box[3]), SEA_COLOURS[0]))
     shapes.append(plate((left, box[1] + 6, box[2] - 6, box[3] - 6)))
     for number, option in enumerate(offered, 1):
         line = y + LINE * (number - 0.5 - len(offered) / 2)
@@ -46,15 +48,15 @@ def houses(view: View, border: str, offered: Sequence[Placed]) -> Scene:
             shapes.append(Sprite(pieces.house(seat), (spot, line + 8), 1.15))
             shapes.append(Text(land, (spot, line + 26), 26, "label", 800))
     return Scene(
-        tuple(shapes), box, 1.0, PALETTE, (said("alt-houses", border=border),), ground=(86, 150, 176)
+        tuple(shapes), box, 1.0, PALETTE, (said("alt-houses", border=border),), ground=SEA_COLOURS[0]
     )
 
 
-def merging(view: View, offered: Sequence[str]) -> Scene:
+def merging(view: View, offered: Sequence[str | None]) -> Scene:
     """The new castle and those that may be joined, each with its price."""
     at = layout(view.map)
     castles = {castle.name: castle for castle in view.castles}
-    wanted = [castles[name] for name in offered]
+    wanted = [castles[name] for name in offered if name]
     keep = frozenset(name for castle in (*wanted, castles[view.founding]) for name in castle.lands)
     shapes = scenery(view, "none", keep)
     for castle in wanted:

@@ -14,11 +14,9 @@ action-trade = Trade
 field-trade-card = card
     .ask = Which card do you trade?
 action-merge = Merge a castle
-    .command = Join a castle beside the one you just founded
+    .command = Join a castle beside the one you just founded, or none
 field-merge-castle = castle
     .ask = Which castle do you merge?
-action-stop = Stop merging
-    .command = Merge no more castles
 action-end = End the turn
     .command = One card is enough: end your turn
 
@@ -197,6 +195,8 @@ border-gift = gives the next player a castle of { $lands ->
    *[other] { $lands } lands
 }
 houses-cost = costs { $cost }, you have { $have }
+merge-none = none: stop merging
+    .also = none, stop, no, enough
 merge-hint = { $own ->
     [yes] your own, free: +{ $lands ->
         [one] 1 land
@@ -265,7 +265,6 @@ option-size_bonus_once_per_player-no = gets them for each
 preset-peninsula = the peninsula
 preset-teaching = first match on the islet
 
-map-sea = sea
 map-market-open = active
 map-market-closed = closed
 map-choose = { $card } card

@@ -14,11 +14,9 @@ action-trade = 교역
 field-trade-card = 카드
     .ask = 어떤 카드로 교역할까요?
 action-merge = 합병
-    .command = 방금 소유한 성에 인접한 성을 합병합니다
+    .command = 방금 소유한 성에 인접한 성을 합병하거나 합병을 마칩니다
 field-merge-castle = 성
     .ask = 어느 성을 합병할까요?
-action-stop = 합병 마치기
-    .command = 더 합병하지 않습니다
 action-end = 차례 마치기
     .command = 카드를 1장만 사용하고 차례를 마칩니다
 
@@ -150,6 +148,8 @@ border-closes = { $lands }칸을 둘러쌉니다. 값 { $cost }두캇{ $more ->
 }
 border-gift = 다음 사람이 { $lands }칸짜리 성을 만들 수 있게 됩니다
 houses-cost = 값 { $cost }두캇, 가진 돈 { $have }두캇
+merge-none = 합병하지 않고 마치기
+    .also = 없음, 마치기, 그만, 안 함
 merge-hint = { $own ->
     [yes] 내 성, 무료: +{ $lands }칸, 타워 1개 돌려받음
    *[no] { $owner }: +{ $lands }칸, { $price }두캇. 나는 { $left }두캇, { $owner }은 { $owner_ducats }두캇이 됩니다
@@ -210,7 +210,6 @@ option-size_bonus_once_per_player-no = 성마다 점수를 얻음
 preset-peninsula = 메쏘니 반도
 preset-teaching = 작은 섬에서 첫 게임
 
-map-sea = 바다
 map-market-open = 열린 시장
 map-market-closed = 닫힌 시장
 map-choose = { $card } 카드
