@@ -12,7 +12,7 @@ from bot.words import Words
 from engines.core.refusal import Illegal
 from engines.core.rules import CHANCE, Field, Spec
 
-GROWS = "~"
+GROWS = ">"
 """Ends the key of a value that is being composed; the keys of its earlier steps stay before it."""
 AGAIN = "~"
 """Parts the key of a choice that may be made several times at once from the number of the repetition."""
@@ -168,10 +168,14 @@ def once(key: str) -> str:
 
 
 def _growing(table: Table, seat: int, words: Words, mark: Mark, spec: Spec, values: tuple[Any, ...]) -> Menu:
-    """A value composed step by step: done if it is legal as it is, one step back, or one step more."""
+    """A value composed step by step: done if it is legal as it is, one step back, or one step more.
+
+    A step back names an earlier one again: what was chosen after it is forgotten.
+    """
     field = spec.fields[len(values)]
     if field.grow is None:
         raise Not(No.STALE)
+    mark = mark.but(mark.verb, keys=mark.keys[: mark.keys.index(mark.keys[-1]) + 1])
     key = mark.keys[-1].removesuffix(GROWS)
     so_far = field.form.read(key) if key else None
     longer = list(field.grow(table.state, seat, *values, so_far))

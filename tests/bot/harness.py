@@ -29,6 +29,7 @@ class Reply:
     message: Any
     picture: bytes | None
     modal: dict[str, Any] | None = None
+    result: Any = None
 
     @property
     def ids(self) -> list[str]:
@@ -97,9 +98,9 @@ class Club:
         found = next(one for one in reply.ids if one.startswith(("pick:", "opt:")))
         return await self._reply(await self.people[who].select(reply.message, list(values), custom_id=found))
 
-    async def write(self, who: str, shown: Any, line: str) -> Reply:
+    async def write(self, who: str, opened: Reply, line: str) -> Reply:
         """Submits the text field that a button opened."""
-        return await self._reply(await self.people[who].submit_modal(shown, {"line": line}))
+        return await self._reply(await self.people[who].submit_modal(opened.result, {"line": line}))
 
     async def _reply(self, result: Any) -> Reply:
         assert result.acknowledged, "the interaction was never answered"
@@ -110,7 +111,7 @@ class Club:
             for attachment in message.attachments:
                 picture = await attachment.read()
                 assert len(picture) <= UPLOAD
-        return Reply(message.content if message is not None else "", message, picture, result.modal)
+        return Reply(message.content if message is not None else "", message, picture, result.modal, result)
 
     @property
     def post(self) -> Any:
