@@ -237,12 +237,18 @@ class Outcome:
 
 
 def outcome(table: Table, seat: int, acts: list[Any]) -> Outcome:
-    """Tries the actions; raises Illegal. Final: chance or somebody else would be next, so it cannot be undone."""
+    """Tries the actions; raises Illegal. Final: chance or somebody else would be next, so it cannot be undone.
+
+    A sealed answer is final as soon as it is the last one, and not before if it may be given anew.
+    """
+    specs = [table.game.rules.spec(act) for act in acts]
+    revealing = any(table.reveals(seat, spec) for spec in specs)
     state = table.state.copy()
     events: list[Any] = []
     for act in acts:
         events += table.game.play(state, seat, act)
-    final = CHANCE in state.to_act or seat not in state.to_act
+    anew = specs[-1].secret and specs[-1].open_to(state, seat)
+    final = revealing or CHANCE in state.to_act or (seat not in state.to_act and not anew)
     return Outcome(replace(table, state=state), events, final)
 
 

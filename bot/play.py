@@ -130,7 +130,10 @@ class Play:
             await self.commit(interaction, table, seat, words, [ready.act])
             return
         mark = await shortened(self.bot.store, ready.mark, interaction.user.id, self.bot.clock())
-        happens = narration.narrated(tried.events, seat, words)
+        events = tried.events
+        if ready.spec.secret:  # with the last answer those of the others come out
+            events = [event for event in events if event.seen_by(None) is None]
+        happens = narration.narrated(events, seat, words)
         text = "\n".join([*told, *happens, f"**{words('menu-confirm')}**"])
         await answer(interaction, text, view=confirm_view(mark, words))
 

@@ -110,6 +110,10 @@ class Table:
                         found.setdefault(f"{spec.name}:{'.'.join(keys)}", []).append(seat)
         return found
 
+    def reveals(self, seat: int, spec: Spec) -> bool:
+        """Whether the action would be the last sealed answer, with which those of the others come out."""
+        return spec.secret and set(self.state.to_act) <= {seat}
+
     def stale(self, seat: int, ply: int) -> bool:
         """Whether a menu of `seat` made at `ply` no longer speaks of this table."""
         return self.book.acted[seat] > ply or self.book.undone > ply
@@ -153,12 +157,16 @@ class Draft:
         """One action by its rule; raises Illegal and changes nothing."""
         table = self.table
         before = table.state.copy() if not self._continues(seat) else table.base
+        revealing = table.reveals(seat, table.game.rules.spec(act))
         events = table.game.play(table.state, seat, act)
         entry = log.entry(table.game.rules, seat, act)
         self._write(entry)
         if seat == CHANCE:
             table.rolled += 1
             table.base, table.tail = table.state.copy(), ()
+        elif revealing:
+            table.base, table.tail = table.state.copy(), ()
+            table.book.votes, table.book.moved = [], True
         else:
             table.tail = (*(table.tail if self._continues(seat) else ()), (table.ply, entry))
             table.base = before

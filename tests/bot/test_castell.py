@@ -10,10 +10,9 @@ from bot.menu import GROWS
 from engines.castell.box import ADJACENT, AT, REGIONS, Region
 from engines.castell.notation import levels_of
 from engines.castell.state import Phase, State
+from engines.core import log
 from tests.bot.harness import Club, Reply
 from tests.bot.test_matches import PNG, replayed
-
-WAY_OUT = ("end_turn", "none")
 
 
 def goal(state: State) -> int:
@@ -84,7 +83,8 @@ async def test_a_whole_match_by_commands_in_english(castle: Club) -> None:
     assert set(told) == {"Festival in", "shows", "performs", "wins a"}, told
 
 
-PREFERRED = ("move", "recruit", "train", "special_perform", "end_turn")
+PLAIN = ("move", "recruit", "train", "end_turn")
+PREFERRED = (*PLAIN[:3], "special_perform", "end_turn")
 
 
 def wanted(reply: Reply, state: State) -> str:
@@ -167,3 +167,95 @@ async def test_a_whole_match_by_menus_in_korean(castle: Club) -> None:
     answers = [entry for entry in entries if entry.do == "festival"]
     assert [one.args for one in answers[:3]] == [answers[0].args] * 3
     assert tried in str(answers[0].args)
+
+
+async def to_the_festival(castle: Club, *who: str, lang: str = "en") -> list[str]:
+    """Plays on in lines until the first festival that two are asked to; their names."""
+    await castle.deal("castell", *who, lang=lang, seed="valls", visitor="1")
+    while (running := await castle.table()).state.phase is not Phase.FESTIVAL or len(running.owing) < 2:
+        state, seat = running.state, running.owing[0]
+        acts = [act for spec in running.game.rules.open_to(state, seat) for act in spec.legal(state, seat)]
+        specs = running.game.rules
+        kind = next(one for one in PLAIN if any(specs.spec(act).name == one for act in acts))
+        found = {specs.spec(act).keys(act): act for act in acts if specs.spec(act).name == kind}
+        keys = (nearest(state, [one for (one,) in found]),) if kind == "move" else next(iter(found))
+        await castle.slash(castle.name_of(seat, running), "match say", line=" ".join((kind, *keys)))
+    return [castle.name_of(seat, running) for seat in running.owing]
+
+
+async def test_an_answer_is_told_to_nobody_until_the_last_one_is_in(castle: Club) -> None:
+    first, last = await to_the_festival(castle, "Anna", "Ben")
+    reply = await castle.press(first, castle.post, "go")
+    towers = [one for one in reply.options() if one not in (GROWS, "none")]
+    await castle.pick(first, reply, towers[-1])
+    posts = [message.content for message in await castle.messages()]
+    table = await castle.table()
+    assert f"Answers awaited: **{last}**" in posts[-1]
+    assert table.state.sealed == {0: towers[-1]} or table.state.sealed == {1: towers[-1]}
+    mine = await castle.slash(first, "match hand")
+    assert f"Your sealed answer: {towers[-1]}" in mine.text
+    seen = [
+        await castle.slash(last, "match hand"),
+        await castle.slash(last, "match board"),
+        await castle.slash(last, "match board", as_text=True),
+        await castle.slash(last, "match log"),
+        await castle.slash("민수", "match board"),
+        menu := await castle.press(last, castle.post, "go"),
+        await castle.pick(last, menu, menu.options()[0]),
+    ]
+    told = [*posts, *(one.text for one in seen)]
+    told += [str(one.description) for reply in seen for one in reply.message.attachments]
+    for text in told:
+        assert towers[-1] not in text, text
+    assert (await castle.table()).state.phase is Phase.FESTIVAL, "the last answer is asked for once more"
+    await castle.press(last, seen[-1], "ok")
+    assert towers[-1] in castle.post.content
+    reply = await castle.slash(last, "match undo")
+    assert "There is nothing you may take back" in reply.text, "nobody answers anew having seen the others"
+
+
+REFUSED = [
+    ("99/x7", 'Level 2 cannot be read at "x7"'),
+    ("99/8a", 'Level 2 cannot be read: "a", the 2nd character of "8a", is no size.'),
+    ("10/9/8/7", 'Level 1, "10", could mean a ten or a one beside it. Write T for ten'),
+    ("3/2/1", "it has 3 levels and 4 are needed"),
+    ("777/7/7/7/7/7/7/7/7/7/7/7/7", "of size 7 and you have"),
+    ("7/8/9/9", "on level 2 size 8 stands on size 7 (no skill allows a bigger one)"),
+]
+
+
+async def test_a_refused_answer_says_where_and_why(castle: Club) -> None:
+    first, _ = await to_the_festival(castle, "Anna", "Ben")
+    before, posts = log.freeze((await castle.table()).state), len(await castle.messages())
+    for tower, sentence in REFUSED:
+        for by_line in (True, False):
+            if by_line:
+                reply = await castle.slash(first, "match say", line=f"festival {tower}")
+            else:
+                opened = await castle.press(first, await castle.slash(first, "castell festival"), "type")
+                reply = await castle.write(first, opened, tower)
+            assert sentence in reply.text, (tower, reply.text)
+            assert reply.message.flags.ephemeral
+    assert log.freeze((await castle.table()).state) == before
+    assert len(await castle.messages()) == posts
+
+
+async def test_a_refused_tower_never_costs_a_token(castle: Club) -> None:
+    await castle.deal("castell", "Anna", "Ben", seed="valls", visitor="1")
+    table = await castle.table()
+    at = next(n for n, row in enumerate(table.state.tiles) if any(row))
+    await castle.slash("Anna", "castell move", region=REGIONS[at])
+    before = log.freeze((await castle.table()).state)
+    here, there = table.state.tiles[at][0], table.state.tiles[at - 1][0]
+    for tile, tower, sentence in (
+        (here, "TTTT/999/88/7", "will not do"),
+        (here, "10/9", "could mean a ten or a one beside it"),
+        (there, "3/2/1", "Move there first."),
+    ):
+        options = {"tile": tile, "tower": tower, "by": "token"}
+        reply = await castle.slash("Anna", "castell special perform", **options)
+        assert sentence in reply.text, reply.text
+    reply = await castle.slash("Anna", "castell move", region="girona")
+    assert "You have moved this turn." in reply.text
+    assert log.freeze((await castle.table()).state) == before
+    assert (await castle.table()).state.boards[0].tokens == 7
