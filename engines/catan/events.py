@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engines.catan.goods import Good, Goods
+from engines.catan.goods import Good, Goods, Shares
 from engines.catan.island import Corner, Hex, Path
 from engines.catan.state import Card, Piece
 from engines.core.forms import Seat
@@ -41,8 +41,9 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Produced(Event):
-    seat: Seat
-    goods: Goods
+    """What each of those gets who get anything."""
+
+    shares: Shares
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from engines.core.forms import Form
 from engines.core.refusal import Unreadable
-from engines.core.said import Said, said
+from engines.core.said import Said, Who, said
 
 BASE: dict[str, Any] = tomllib.loads(files("assets.catan").joinpath("base.toml").read_text("utf-8"))
 
@@ -124,3 +124,13 @@ class GoodsForm(Form[Row]):
 
 
 Goods = Annotated[Row, GoodsForm()]
+
+
+class SharesForm(Form[tuple[tuple[int, Row], ...]]):
+    """Who gets what, in one sentence. Nobody types it."""
+
+    def label(self, value: tuple[tuple[int, Row], ...], state: Any = None) -> tuple[Said, ...]:
+        return tuple(said("share", seat=Who(seat), goods=worded(goods)) for seat, goods in value)
+
+
+Shares = Annotated[tuple[tuple[int, Row], ...], SharesForm()]

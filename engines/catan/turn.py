@@ -93,7 +93,8 @@ def produce(state: State, number: int) -> list[Event]:
             if count:
                 hand[good] += count
                 bank[good] -= count
-    return [*(Produced(seat, tuple(got[seat])) for seat in sorted(got) if any(got[seat])), *short]
+    shares = tuple((seat, tuple(got[seat])) for seat in sorted(got) if any(got[seat]))
+    return [Produced(shares), *short] if shares else short
 
 
 @lru_cache

@@ -77,7 +77,7 @@ def test_the_robber_on_one_of_two_hexes_of_a_number_leaves_the_other() -> None:
 def test_a_city_brings_two_and_a_settlement_one() -> None:
     table = rolling(cities={ANNA: [45]}, settlements={BEN: [49]})
     table.chance(Dice(3, 3))
-    assert events(table, Produced) == [Produced(ANNA, (0, 0, 0, 2, 0, 0)), Produced(BEN, (0, 0, 0, 1, 0, 0))]
+    assert events(table, Produced) == [Produced(((ANNA, (0, 0, 0, 2, 0, 0)), (BEN, (0, 0, 0, 1, 0, 0))))]
 
 
 def test_a_roll_that_brings_nobody_anything_is_told() -> None:

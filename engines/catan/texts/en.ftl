@@ -263,7 +263,7 @@ event-Founded = { $seat } founds a { $piece } on { $corner }, with a road on { $
    *[other] , and gets { $goods }.
 }
 event-Rolled = { $seat } rolls { $first } + { $second } = { $number }.
-event-Produced = { $seat } gets { $goods }.
+event-Produced = Cards for { $shares }.
 event-NothingProduced = Nobody gets anything on { $number }.
 event-BankShort = The bank has not enough { $good } for all: nobody gets any.
 event-DiscardsDue = More than seven cards: { $seats } { $seats_count ->
@@ -366,6 +366,7 @@ goods = { $kind ->
    *[other] { $count } { $good }
 }
 goods-none = nothing
+share = { $seat } ({ $goods })
 good-lumber = lumber
     .also = lumber, wood
 good-brick = brick

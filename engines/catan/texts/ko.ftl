@@ -262,7 +262,7 @@ event-Founded = { $seat }이 { $corner }에 { JOSA($piece, "을") }, { $path }�
    *[other] { " " }받은 자원: { $goods }.
 }
 event-Rolled = { $seat }의 주사위: { $first } + { $second } = { $number }.
-event-Produced = { $seat }이 받은 자원: { $goods }.
+event-Produced = 받은 자원: { $shares }.
 event-NothingProduced = { $number }에는 아무도 자원을 받지 못했습니다.
 event-BankShort = 은행에 { JOSA($good, "이") } 모자라 아무도 받지 못했습니다.
 event-DiscardsDue = 카드가 7장이 넘습니다. { $seats_count ->
@@ -357,6 +357,7 @@ goods = { $kind ->
    *[other] { $good } { $count }장
 }
 goods-none = 없음
+share = { $seat }({ $goods })
 good-lumber = 나무
     .also = 나무, 목재
 good-brick = 벽돌
