@@ -1,0 +1,1 @@
+"""Rules look-up: the games' rulebooks, their index, and how an answer is shown."""

@@ -1,0 +1,343 @@
+"""Finds the sections that answer a question: an FTS5 table in memory over what one types, headings above text."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+
+from rapidfuzz import fuzz, process
+
+from bot.rules.book import GLOSSARY, Book, Section, book_of, holds
+from bot.rules.fold import STOP, hangul, leads, plain, stem, strokes
+from bot.words import LANGUAGES
+
+HEADING, ASKED, BODY = 9.0, 6.0, 1.0
+"""What a word counts in a heading, in the words that people ask with, and in the text."""
+PHRASE, WHOLE = 3.0, 9.0
+"""What a heading, term or synonym adds that stands in the question, and one that is all of it."""
+OTHER_LANGUAGE, OTHER_GAME, OTHER_OPTIONS = 0.85, 0.3, 0.4
+ALIKE = 72.0
+"""From how many hundredths on a word is taken for a misspelt one."""
+SHOWN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The match of the channel where somebody asks: its game, options, and what its phase rests on."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    sections: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    game: str
+    id: str
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The best sections first; `sure` is False if nothing was found and these are the nearest headings."""
+
+    hits: tuple[Hit, ...]
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A heading, term or synonym, and the section that it leads to."""
+
+    game: str
+    id: str
+    lang: str
+    text: str
+    stems: tuple[str, ...]
+    weight: float
+
+
+class Index:
+    """Over all rulebooks there are, in both languages."""
+
+    def __init__(self, books: Iterable[Book]) -> None:
+        self.books = {(book.game, book.lang): book for book in books}
+        self.games = tuple(dict.fromkeys(game for game, _ in self.books))
+        self._rows: list[tuple[str, str, str]] = []
+        self._phrases: list[Phrase] = []
+        self._hits: dict[str, dict[int, float]] = {}
+        self._db = sqlite3.connect(":memory:", check_same_thread=False)
+        self._db.execute("create virtual table page using fts5(heading, asked, body, tokenize='trigram')")
+        for book in self.books.values():
+            self._add(book)
+        self._texts = [" ".join(row) for row in self._db.execute("select heading, asked, body from page")]
+        self._by_lead = sorted({one.text for one in self._phrases})
+
+    def _add(self, book: Book) -> None:
+        asked: dict[str, list[str]] = defaultdict(list)
+        for term in book.terms:
+            for id in term.to:
+                asked[id] += [term.term, *term.also]
+        for section in book.sections.values():
+            if section.id == GLOSSARY:
+                continue
+            also = [*section.also, *asked[section.id]]
+            self._rows.append((book.game, book.lang, section.id))
+            joined = [one.replace(" ", "") for one in also if " " in one and hangul(one)]
+            self._db.execute(
+                "insert into page values (?, ?, ?)",
+                (_row(f"{section.title} {section.title.replace(' ', '')}"), _row(*also, *joined), _row(section.text)),
+            )
+            for text, weight in [(section.title, 1.3), *((one, 1.0) for one in dict.fromkeys(also))]:
+                stems = tuple(stem(word) for word in plain(text).split())
+                self._phrases.append(
+                    Phrase(book.game, section.id, book.lang, plain(text), stems, weight)
+                )
+
+    def book(self, game: str, lang: str) -> Book | None:
+        return self.books.get((game, lang)) or self.books.get((game, LANGUAGES[0]))
+
+    def section(self, game: str, id: str, lang: str) -> Section | None:
+        book = self.book(game, lang)
+        return book.sections.get(id) if book is not None else None
+
+    def search(
+        self, text: str, lang: str, game: str = "", context: Context | None = None, count: int = SHOWN
+    ) -> Found:
+        """The sections for `text`; never none while there is a rulebook."""
+        named, _, id = text.partition("#")
+        if self.section(named, id, lang) is not None:
+            return Found((Hit(named, id, 1.0),))
+        words = plain(text).split()
+        meant, words = self._named(words)
+        game = game or meant
+        scores = self._score(words, lang, game)
+        if context is not None and not game:
+            for key in scores:
+                scores[key] *= _nearness(key, context)
+        for (name, id), score in scores.items():
+            options = context.options if context is not None and context.game == name else None
+            section = self.section(name, id, lang)
+            if options is not None and section is not None and not holds(section.when, options):
+                scores[name, id] = score * OTHER_OPTIONS
+        best = sorted(scores, key=lambda key: -scores[key])[:count]
+        if best:
+            return Found(tuple(Hit(*key, scores[key]) for key in best))
+        return self._nearest(" ".join(words) or text, lang, game or (context.game if context else ""), count)
+
+    def _score(self, words: list[str], lang: str, game: str) -> dict[tuple[str, str], float]:
+        asked = [word for word in words if word not in STOP] or words
+        scores: dict[tuple[str, str], float] = defaultdict(float)
+        matched: dict[tuple[str, str], int] = defaultdict(int)
+        read = [stem(word) for word in words]
+        for word in asked:
+            found, instead = self._word(word)
+            if instead:
+                read[words.index(word)] = instead
+            best: dict[tuple[str, str], float] = {}
+            for at, score in found.items():
+                name, tongue, id = self._rows[at]
+                if not game or name == game:
+                    score *= 1.0 if tongue == lang else OTHER_LANGUAGE
+                    best[name, id] = max(best.get((name, id), 0.0), score)
+            for key, score in best.items():
+                scores[key] += score
+                matched[key] += 1
+        for key in scores:
+            scores[key] *= 0.4 + 0.6 * matched[key] / len(asked)
+        for key, bonus in self._told(words, read, game).items():
+            scores[key] += bonus
+        return {key: score for key, score in scores.items() if score > 0}
+
+    def _word(self, word: str) -> tuple[dict[int, float], str]:
+        """Rows with the word in any of its shapes; or with the nearest known word, and which that is."""
+        found: dict[int, float] = {}
+        for shape, weight in _shapes(word):
+            for at, score in self._rows_with(shape).items():
+                found[at] = max(found.get(at, 0.0), weight * score)
+        if found and (not hangul(word) or max(found.values()) > 4.0 or len(word) < 3):
+            return found, ""
+        root = stem(word)
+        if not found and hangul(word):
+            for end in range(len(root) - 1, 1, -1):
+                if rows := self._rows_with(strokes(root[:end])):
+                    found = {at: 0.7 * score for at, score in rows.items()}
+                    break
+        if len(strokes(word)) < 4:
+            return found, ""
+        near = process.extract(
+            strokes(root), self._vocabulary.keys(), scorer=fuzz.ratio, score_cutoff=ALIKE, limit=3
+        )
+        instead = ""
+        for typed, ratio, _ in near:
+            known, weight = self._vocabulary[typed]
+            if not instead and ratio > 80:
+                instead = known
+            for at, score in self._rows_with(_start(known)).items():
+                found[at] = max(found.get(at, 0.0), weight * (ratio / 100) ** 2 * score)
+        return found, instead
+
+    @cached_property
+    def _vocabulary(self) -> dict[str, tuple[str, float]]:
+        """Every known word as it is typed, and its weight: those of headings and glossaries above those of texts."""
+        known: dict[str, tuple[str, float]] = {}
+        for book in self.books.values():
+            for section in book.sections.values():
+                for word in plain(section.text).split():
+                    if len(root := stem(word)) > 1 + (not hangul(word)) * 2:
+                        known[strokes(root)] = root, 0.7
+        for phrase in self._phrases:
+            for root in phrase.stems:
+                if len(root) > 1:
+                    known[strokes(root)] = root, 1.0
+        return known
+
+    def _rows_with(self, typed: str) -> dict[int, float]:
+        if typed not in self._hits:
+            if len(self._hits) > 4096:
+                self._hits.clear()
+            self._hits[typed] = self._ask(typed)
+        return self._hits[typed]
+
+    def _ask(self, typed: str) -> dict[int, float]:
+        if len(typed) < 3:
+            return {at: 1.0 for at, text in enumerate(self._texts) if typed in text}
+        query = f"select rowid, bm25(page, {HEADING}, {ASKED}, {BODY}) from page where page match ?"
+        return {row - 1: -score for row, score in self._db.execute(query, (f'"{typed}"',))}
+
+    def _told(self, words: Sequence[str], read: Sequence[str], game: str) -> dict[tuple[str, str], float]:
+        """What headings, terms and synonyms add that stand in the question word for word."""
+        question, whole = f" {' '.join(read)} ", " ".join(words)
+        content = {root for root, word in zip(read, words, strict=True) if word not in STOP}
+        best: dict[tuple[str, str], list[float]] = defaultdict(list)
+        for one in self._phrases:
+            if game and one.game != game:
+                continue
+            if one.text == whole:
+                bonus = WHOLE
+            elif f" {' '.join(one.stems)} " in question:
+                bonus = PHRASE * len(one.stems) ** 0.8
+            elif len(one.stems) > 1 and (inner := set(one.stems) - STOP) and inner <= content:
+                bonus = 0.7 * PHRASE * len(inner) ** 0.8
+            else:
+                continue
+            best[one.game, one.id].append(bonus * one.weight)
+        return {key: max(all) + 0.25 * (sum(all) - max(all)) for key, all in best.items()}
+
+    def _named(self, words: list[str]) -> tuple[str, list[str]]:
+        """The game that the question names, and the other words of it."""
+        for game in self.games:
+            for name in self._names(game):
+                for at in range(len(words) - len(name) + 1):
+                    part = words[at : at + len(name)]
+                    if fuzz.ratio(strokes("".join(map(stem, part))), strokes("".join(map(stem, name)))) >= 86:
+                        return game, [*words[:at], *words[at + len(name) :]]
+        return "", words
+
+    @cache  # noqa: B019  # one index lives as long as the process
+    def _names(self, game: str) -> list[list[str]]:
+        titles = [plain(self.books[game, lang].title).split() for lang in LANGUAGES if (game, lang) in self.books]
+        lasts = [title[-1:] for title in titles if len(title) > 1]
+        return [*titles, [game], *lasts]
+
+    def _nearest(self, text: str, lang: str, game: str, count: int) -> Found:
+        """The headings most like `text`."""
+        heads = {
+            (book.game, section.id): strokes(plain(section.title))
+            for book in self.books.values()
+            if book.lang == lang and (not game or book.game == game)
+            for section in book.sections.values()
+        }
+        near = process.extract(strokes(plain(text)), heads, scorer=fuzz.WRatio, limit=count)
+        return Found(tuple(Hit(*key, score / 100) for _, score, key in near), sure=False)
+
+    def headings(
+        self, typed: str, lang: str, game: str = "", context: Context | None = None, count: int = 25
+    ) -> list[Hit]:
+        """Sections for what is half typed: headings and terms that begin so, hold it, or are like it."""
+        wanted = strokes(plain(typed))
+        if not wanted:
+            return self._opening(lang, game, context)[:count]
+        initials = wanted if all("ㄱ" <= one <= "ㅎ" for one in wanted) else ""
+        scores: dict[tuple[str, str], float] = {}
+        for one in self._phrases:
+            if game and one.game != game:
+                continue
+            score = _likeness(wanted, initials, one) * (1.0 if one.lang == lang else OTHER_LANGUAGE)
+            if score and context is not None and not game:
+                score *= _nearness((one.game, one.id), context)
+            if score > scores.get((one.game, one.id), 0.0):
+                scores[one.game, one.id] = score
+        best = [Hit(*key, scores[key]) for key in sorted(scores, key=lambda key: -scores[key])]
+        if len(best) < SHOWN:
+            known = {(hit.game, hit.id) for hit in best}
+            found = self.search(typed, lang, game, context, count).hits
+            best += [hit for hit in found if (hit.game, hit.id) not in known]
+        return best[:count]
+
+    def _opening(self, lang: str, game: str, context: Context | None) -> list[Hit]:
+        """What is offered before anything is typed: what the match is about, then the books from their beginning."""
+        first = [(context.game, id) for id in context.sections] if context is not None else []
+        mine = game or (context.game if context is not None else "")
+        order = sorted(self.games, key=lambda name: name != mine) if not game else [game]
+        books = [book for name in order if (book := self.book(name, lang)) is not None]
+        if mine:
+            rest = [(book.game, id) for book in books for id in book.sections]
+        else:
+            rest = [(book.game, id) for at in range(30) for book in books for id in list(book.sections)[at : at + 1]]
+        return [Hit(*key, 1.0) for key in dict.fromkeys([*first, *rest])]
+
+
+def _row(*texts: str) -> str:
+    """Words in the letters that one types, a blank before and after each."""
+    return f" {'  '.join(strokes(plain(text)) for text in texts)} "
+
+
+def _start(root: str) -> str:
+    """How a word begins in a row; Korean words are also found inside others."""
+    return strokes(root) if hangul(root) and len(root) > 1 else f" {strokes(root)}"
+
+
+@cache
+def _shapes(word: str) -> tuple[tuple[str, float], ...]:
+    """The ways in which a word may stand in a row, with what each is worth."""
+    if len(word) == 1 or word.isdigit():
+        return ((f" {strokes(word)} ", 1.0),) if word.isascii() else ((f" {strokes(word)}", 0.8),)
+    root = stem(word)
+    shapes = {_start(word): 1.0}
+    if root != word:
+        shapes[_start(root)] = 1.0 if len(root) > 1 else 0.6
+    if not hangul(word) and len(word) <= 3:
+        shapes = {f" {word} ": 1.0, f" {word}s ": 1.0}
+    return tuple(shapes.items())
+
+
+def _likeness(wanted: str, initials: str, one: Phrase) -> float:
+    text = strokes(one.text)
+    if text.startswith(wanted):
+        return (3.0 if one.weight > 1 else 2.0) + len(wanted) / len(text)
+    if f" {wanted}" in text:
+        return (2.4 if one.weight > 1 else 1.6) + len(wanted) / len(text)
+    if len(wanted) > 2 and wanted in text:
+        return 1.0 + len(wanted) / len(text)
+    if initials and leads(one.text).startswith(initials):
+        return 1.5
+    if len(wanted) > 3:
+        return max(0.0, fuzz.ratio(wanted, text[: len(wanted) + 1]) - ALIKE) / 30
+    return 0.0
+
+
+def _nearness(key: tuple[str, str], context: Context) -> float:
+    if key[0] != context.game:
+        return OTHER_GAME
+    return 1.15 if key[1] in context.sections else 1.0
+
+
+@cache
+def index_of(games: tuple[str, ...]) -> Index:
+    """The index of these games' rulebooks; built once, in some milliseconds a book."""
+    books = (book_of(game, lang) for game in games for lang in LANGUAGES)
+    return Index(book for book in books if book is not None)
