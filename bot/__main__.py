@@ -26,7 +26,7 @@ def main(words: list[str] | None = None) -> int:
         from bot.check import check
 
         return check()
-    if asked.command in ("simulate", "draw"):
+    if asked.command in ("simulate", "draw", "rules"):
         return asked.run(asked)
     try:
         config = Config()
@@ -62,6 +62,11 @@ def parser() -> argparse.ArgumentParser:
         one.add_argument("--players", type=int, default=0)
         one.add_argument("--seed", default="1")
         one.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    rules = commands.add_parser("rules", help="look a rule up")
+    rules.add_argument("text", nargs="+")
+    rules.add_argument("--game", choices=GAMES, default="")
+    rules.add_argument("--lang", choices=("en", "ko"))
+    rules.set_defaults(run=run_rules)
     backup = commands.add_parser("backup", help="a consistent copy of the live database")
     backup.add_argument("file", type=Path)
     backup.set_defaults(run=run_backup)
@@ -108,6 +113,20 @@ def run_draw(asked: argparse.Namespace) -> int:
     if scene is None:
         raise SystemExit(f"{game.name} has no board to draw")
     asked.output.write_bytes(paint(scene, Look(say=sayer(words))))
+    return 0
+
+
+def run_rules(asked: argparse.Namespace) -> int:
+    """In the language of the question, unless another is asked for."""
+    from bot.rules.answer import in_terminal
+    from bot.rules.fold import hangul
+    from bot.rules.index import index_of
+
+    text = " ".join(asked.text)
+    lang = asked.lang or ("ko" if hangul(text) else "en")
+    index = index_of(tuple(GAMES))
+    found = index.search(text, lang, asked.game)
+    print(in_terminal(index, {name: game.meta for name, game in GAMES.items()}, found, text, lang))
     return 0
 
 

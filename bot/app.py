@@ -25,6 +25,8 @@ from bot.pictures import Pictures
 from bot.play import Play
 from bot.press import BUTTON, Pick, Press
 from bot.readers import Readers
+from bot.rules import cog as rules
+from bot.rules.cog import RulesGroup
 from bot.settings import SettingsGroup, help_command
 from bot.stage import Stage
 from bot.store import Store
@@ -58,6 +60,7 @@ class Castlepost(commands.AutoShardedBot):
         self.clock = clock or (lambda: discord.utils.utcnow().timestamp())
         self.games = discover()
         self.play, self.lobby, self.match = Play(self), Lobby(self), MatchGroup(self)
+        self.rules = RulesGroup(self)
         self._following: set[asyncio.Task[None]] = set()
 
     async def setup_hook(self) -> None:
@@ -143,6 +146,8 @@ class Castlepost(commands.AutoShardedBot):
         try:
             if mark.verb in lobby.VERBS:
                 await self.lobby.pressed(interaction, mark, values)
+            elif mark.verb in rules.VERBS:
+                await self.rules.pressed(interaction, mark)
             elif mark.verb in match.VERBS:
                 await self.match.pressed(interaction, mark)
             else:
@@ -181,8 +186,9 @@ class Castlepost(commands.AutoShardedBot):
 
 
 def build_tree(bot: Castlepost) -> None:
-    """All commands: `/match`, `/settings`, `/help`, and a group for every game there is."""
+    """All commands: `/match`, `/rules`, `/settings`, `/help`, and a group for every game there is."""
     bot.tree.add_command(bot.match)
+    bot.tree.add_command(bot.rules)
     bot.tree.add_command(SettingsGroup(bot))
     bot.tree.add_command(help_command(bot))
     for game in bot.games.values():

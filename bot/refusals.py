@@ -29,6 +29,7 @@ class No(Reason):
     NOTHING_SAID = "nothing_said"
     NO_SUCH_GAME = "no_such_game"
     NO_HAND = "no_hand"
+    NO_SUCH_SECTION = "no_such_section"
     OLD_RULES = "old_rules"
     DISK_FULL = "disk_full"
     BUSY = "busy"

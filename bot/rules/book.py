@@ -1,17 +1,17 @@
 """A rulebook: `engines/<game>/rulebook/<lang>.md`, read into sections. The same ids stand in every language.
 
-    # Title                                        a paragraph of introduction follows
-    <!-- edition: the box and rules it tells -->
-    ## Heading {#id}                               `###` lies below the `##` before it
-    ## Heading {#id mode=barbarians}               only where an option has one of these values
-    <!-- also: words, that people ask with -->
-    - [option=value,value] a line for these values only
-    | tables | become lists where tables cannot be shown |
-    ```picture caption                             a position drawn by our own code, as the moves that lead to it
-    do key key; do key
-    ```
-    ## Words {#glossary}
-    - **term** (synonym, synonym): meaning. → id, id
+# Title                                        a paragraph of introduction follows
+<!-- edition: the box and rules it tells -->
+## Heading {#id}                               `###` lies below the `##` before it
+## Heading {#id mode=barbarians}               only where an option has one of these values
+<!-- also: words, that people ask with -->
+- [option=value,value] a line for these values only
+| tables | become lists where tables cannot be shown |
+```picture caption                             a position drawn by our own code, as the moves that lead to it
+do key key; do key
+```
+## Words {#glossary}
+- **term** (synonym, synonym): meaning. → id, id
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ GLOSSARY = "glossary"
 _HEADING = re.compile(r"(#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z][a-z0-9-]*)(?P<when>(?: [\w]+=[\w,]+)*)\}")
 _COMMENT = re.compile(r"<!-- (?P<what>also|edition): (?P<text>.+) -->")
 _FOR = re.compile(r"- \[(?P<when>[\w]+=[\w,]+(?: [\w]+=[\w,]+)*)\] (?P<text>.+)")
-_TERM = re.compile(r"- \*\*(?P<term>[^*]+)\*\*(?: \((?P<also>[^)]+)\))?: (?P<text>.+?) → (?P<to>[a-z0-9, -]+)")
+_TERM = re.compile(
+    r"- \*\*(?P<term>[^*]+)\*\*(?: \((?P<also>[^)]+)\))?: (?P<text>.+?) → (?P<to>[a-z0-9, -]+)"
+)
 _LINK = re.compile(r"\[([^\]]+)\]\(#([a-z0-9-]+)\)")
 
 When = Mapping[str, tuple[str, ...]]

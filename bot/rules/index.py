@@ -74,7 +74,6 @@ class Index:
         for book in self.books.values():
             self._add(book)
         self._texts = [" ".join(row) for row in self._db.execute("select heading, asked, body from page")]
-        self._by_lead = sorted({one.text for one in self._phrases})
 
     def _add(self, book: Book) -> None:
         asked: dict[str, list[str]] = defaultdict(list)
@@ -89,19 +88,18 @@ class Index:
             joined = [one.replace(" ", "") for one in also if " " in one and hangul(one)]
             self._db.execute(
                 "insert into page values (?, ?, ?)",
-                (_row(f"{section.title} {section.title.replace(' ', '')}"), _row(*also, *joined), _row(section.text)),
+                (
+                    _row(f"{section.title} {section.title.replace(' ', '')}"),
+                    _row(*also, *joined),
+                    _row(section.text),
+                ),
             )
             for text, weight in [(section.title, 1.3), *((one, 1.0) for one in dict.fromkeys(also))]:
                 stems = tuple(stem(word) for word in plain(text).split())
-                self._phrases.append(
-                    Phrase(book.game, section.id, book.lang, plain(text), stems, weight)
-                )
-
-    def book(self, game: str, lang: str) -> Book | None:
-        return self.books.get((game, lang)) or self.books.get((game, LANGUAGES[0]))
+                self._phrases.append(Phrase(book.game, section.id, book.lang, plain(text), stems, weight))
 
     def section(self, game: str, id: str, lang: str) -> Section | None:
-        book = self.book(game, lang)
+        book = self.books.get((game, lang))
         return book.sections.get(id) if book is not None else None
 
     def search(
@@ -239,7 +237,9 @@ class Index:
 
     @cache  # noqa: B019  # one index lives as long as the process
     def _names(self, game: str) -> list[list[str]]:
-        titles = [plain(self.books[game, lang].title).split() for lang in LANGUAGES if (game, lang) in self.books]
+        titles = [
+            plain(self.books[game, lang].title).split() for lang in LANGUAGES if (game, lang) in self.books
+        ]
         lasts = [title[-1:] for title in titles if len(title) > 1]
         return [*titles, [game], *lasts]
 
@@ -283,11 +283,16 @@ class Index:
         first = [(context.game, id) for id in context.sections] if context is not None else []
         mine = game or (context.game if context is not None else "")
         order = sorted(self.games, key=lambda name: name != mine) if not game else [game]
-        books = [book for name in order if (book := self.book(name, lang)) is not None]
+        books = [self.books[name, lang] for name in order]
         if mine:
             rest = [(book.game, id) for book in books for id in book.sections]
         else:
-            rest = [(book.game, id) for at in range(30) for book in books for id in list(book.sections)[at : at + 1]]
+            rest = [
+                (book.game, id)
+                for at in range(30)
+                for book in books
+                for id in list(book.sections)[at : at + 1]
+            ]
         return [Hit(*key, 1.0) for key in dict.fromkeys([*first, *rest])]
 
 

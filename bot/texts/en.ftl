@@ -166,3 +166,20 @@ help-match = Press **Your move** under the board and choose step by step; or use
 menu-grow = Step by step
 menu-done = Done: as it is
 menu-back = One step back
+
+
+# Rules
+command-rules = The rules of all games
+command-rules-search = Look a rule up: words, a question, or a heading
+option-rules-text = What do you want to know?
+option-rules-game = Which game?
+button-rules = Rules
+button-rules-section = Rule: { $title }
+button-rules-language = In English
+rules-nothing = Nothing was found for “{ $text }”. These headings come nearest.
+rules-also = See also: { $titles }
+rules-match = this match: { $preset }
+rules-own = options of its own
+rules-default = preset: { $preset }, unless told otherwise
+rules-only = only with: { $what }
+why-no_such_section = There is no such section of the rules any more. `/rules search` finds what you need.

@@ -153,3 +153,20 @@ help-match = 게임판 아래의 **내 차례 두기**를 눌러 하나씩 고�
 menu-grow = 한 단계씩 고르기
 menu-done = 이대로 하기
 menu-back = 한 단계 뒤로
+
+
+# 규칙
+command-rules = 모든 게임의 규칙
+command-rules-search = 규칙을 찾습니다: 낱말, 물음, 제목
+option-rules-text = 무엇을 알고 싶은가요?
+option-rules-game = 어느 게임인가요?
+button-rules = 규칙
+button-rules-section = 규칙: { $title }
+button-rules-language = 한국어로
+rules-nothing = “{ $text }”에 맞는 규칙이 없습니다. 가장 가까운 제목입니다.
+rules-also = 함께 보기: { $titles }
+rules-match = 이 게임: { $preset }
+rules-own = 직접 고른 옵션
+rules-default = 따로 적지 않은 것은 { $preset } 기준
+rules-only = { $what }일 때만
+why-no_such_section = 그 규칙 항목은 이제 없습니다. `/rules search`로 찾아보세요.

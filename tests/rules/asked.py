@@ -52,5 +52,7 @@ def figure(index: Index, asked: list[Question], *, told: bool = True) -> tuple[F
         sum.first += at == 0
         sum.three += at < 3
         if at:
-            missed.append(f"{'third' if at < 3 else 'LOST '} {one.game}: {one.text} -> {ids}, not {one.sections}")
+            missed.append(
+                f"{'third' if at < 3 else 'LOST '} {one.game}: {one.text} -> {ids}, not {one.sections}"
+            )
     return sum, missed

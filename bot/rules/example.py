@@ -1,0 +1,68 @@
+"""The picture of an example: a position played from the moves that the rulebook gives, drawn as any board is."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+
+from bot.boards import board_of
+from bot.pictures import Picture, Pictures
+from bot.rules.book import Example
+from bot.words import Words
+from engines.core.chance import Rng
+from engines.core.game import Game
+from engines.core.rules import CHANCE
+
+KEPT = 64
+"""How many painted examples are kept."""
+
+
+def position(game: Game[Any, Any], example: Example) -> tuple[Any, tuple[Any, ...]]:
+    """The state after the example's moves, and what the last of them made happen.
+
+    A move is an action with the keys of its fields; `with players=3 option=value` may come first. ValueError names
+    a move that cannot be read.
+    """
+    moves = list(example.moves)
+    given: dict[str, str] = {}
+    if moves and moves[0].startswith("with "):
+        given = dict(pair.split("=", 1) for pair in moves.pop(0).split()[1:])
+    players = int(given.pop("players", game.meta.seats[0]))
+    state = game.new(players, game.meta.chosen(given), Rng(given.pop("seed", "example"), "new"))
+    events: list[Any] = []
+    for move in moves:
+        name, *keys = move.split()
+        spec = game.rules.specs[name]
+        seat = CHANCE if spec.chance else next(one for one in state.to_act if one != CHANCE)
+        values = spec.from_keys(state, seat, keys)
+        if values is None or len(values) < len(spec.fields):
+            raise ValueError(f"{game.name}: {move}")
+        events = game.play(state, seat, spec.make(*values))
+    return state, tuple(events)
+
+
+class Examples:
+    """Painted once in each language and palette."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[Any, ...], Picture] = OrderedDict()
+
+    async def picture(
+        self,
+        pictures: Pictures,
+        game: Game[Any, Any],
+        example: Example,
+        words: Words,
+        palette: str | None = None,
+    ) -> Picture | None:
+        key = game.name, example, words.lang, palette
+        if key not in self._kept:
+            state, events = position(game, example)
+            scene = board_of(game.name).board(game.view(state, None), events)
+            if scene is None:
+                return None
+            painted = await pictures.painted(scene, words, palette)
+            self._kept[key] = Picture(painted.png, f"{example.caption}. {painted.alt}")
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[key]
