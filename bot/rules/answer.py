@@ -74,8 +74,10 @@ def _named(when: When, meta: Meta, words: Words) -> str:
     having = [name for name in meta.presets if holds(when, meta.chosen({"preset": name}))]
     if having and len(having) < len(meta.presets):
         return ", ".join(words(f"preset-{name}") for name in having)
-    values = [words(f"option-{name}-{value}") for name, all in when.items() for value in all]
-    return ", ".join(values)
+    return "; ".join(
+        f"{words(f'option-{name}')}: {', '.join(words(f'option-{name}-{value}') for value in values)}"
+        for name, values in when.items()
+    )
 
 
 def _edition(
