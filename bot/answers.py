@@ -12,6 +12,7 @@ from bot.narration import CONTENT
 from bot.pictures import Picture
 from bot.reading import WordRefused
 from bot.refusals import No, Not
+from bot.rules.buttons import section_button
 from bot.store import StoreFull
 from bot.words import Words, language
 from engines.core.refusal import Refused
@@ -73,9 +74,21 @@ async def refuse(interaction: discord.Interaction[Any], error: BaseException, wo
         _log.error("interaction %s failed", interaction.id, exc_info=error)
         text = words("why-broken")
     try:
-        await answer(interaction, text)
+        await answer(interaction, text, view=_rests_on(error, words))
     except LOST as lost:
         _log.warning("interaction %s could not be answered: %s", interaction.id, lost)
+
+
+def _rests_on(error: BaseException, words: Words) -> discord.ui.View | None:
+    """A button to the section of the rules that a refusal rests on, if the game refused."""
+    refused = error.refused if isinstance(error, WordRefused) else error
+    section = refused.why.section if isinstance(refused, Refused) else ""
+    button = section_button(words.scope, section, words)
+    if button is None:
+        return None
+    view = discord.ui.View(timeout=None)
+    view.add_item(button)
+    return view
 
 
 def refusal(error: BaseException, words: Words) -> str | None:

@@ -17,6 +17,7 @@ from bot.marks import Mark
 from bot.pictures import overlays
 from bot.press import Press
 from bot.refusals import No, Not
+from bot.rules.buttons import section_button
 from bot.store import SeatRow
 from bot.table import Table
 from bot.words import LANGUAGES, Words
@@ -104,7 +105,7 @@ class MatchGroup(app_commands.Group):
     async def moves(self, interaction: Interaction) -> None:
         await acknowledge(interaction)
         table, seat, words = await self.bot.play.seated(interaction)
-        await answer(interaction, moves_text(table, seat, words))
+        await answer(interaction, moves_text(table, seat, words), view=moves_view(table, seat, words))
 
     @app_commands.command(name="undo", description=text("command-match-undo"))
     @app_commands.describe(count=text("option-count"))
@@ -196,7 +197,7 @@ class MatchGroup(app_commands.Group):
             case "hand":
                 await self._hand(interaction, table, seat, words)
             case "moves":
-                await answer(interaction, moves_text(table, seat, words))
+                await answer(interaction, moves_text(table, seat, words), view=moves_view(table, seat, words))
             case "undo":
                 await self._undo(interaction, table, seat, words, int(mark.do) if mark.do.isdigit() else None)
             case "agree":
@@ -282,6 +283,17 @@ def moves_text(table: Table, seat: int, words: Words) -> str:
         section = words(f"section-{spec.section}") if spec.section else ""
         lines.append(words("moves-rests-on", line=line, section=section) if section else line)
     return narration.fitted([lines])
+
+
+def moves_view(table: Table, seat: int, words: Words) -> discord.ui.View:
+    """Buttons to the sections that the seat's moves rest on."""
+    view = discord.ui.View(timeout=None)
+    specs = table.game.rules.open_to(table.state, seat)
+    for section in dict.fromkeys(spec.section for spec in specs):
+        button = section_button(table.game.name, section, words)
+        if button is not None:
+            view.add_item(button)
+    return view
 
 
 def log_lines(table: Table, header: log.Header, entries: list[log.Entry], words: Words) -> list[str]:

@@ -18,6 +18,7 @@ from bot.marks import Mark
 from bot.menu import start
 from bot.pictures import Pictures
 from bot.press import Press
+from bot.rules.book import book_of
 from bot.store import PostRow, Store, StoreFailed
 from bot.table import Table
 from bot.tables import Tables
@@ -188,6 +189,8 @@ class Stage:
         if table.game.secrets:
             button("hand")
         button("moves")
+        if book_of(table.game.name, words.lang) is not None:
+            button("rules")
         button("undo")
         for press in self._public(table, row, words):
             view.add_item(press)

@@ -6,7 +6,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 
 from rapidfuzz import fuzz, process
 
@@ -18,7 +18,7 @@ HEADING, ASKED, BODY = 9.0, 6.0, 1.0
 """What a word counts in a heading, in the words that people ask with, and in the text."""
 PHRASE, WHOLE = 3.0, 9.0
 """What a heading, term or synonym adds that stands in the question, and one that is all of it."""
-OTHER_LANGUAGE, OTHER_GAME, OTHER_OPTIONS = 0.85, 0.3, 0.4
+OTHER_LANGUAGE, OTHER_GAME, OTHER_OPTIONS = 0.85, 0.1, 0.4
 ALIKE = 72.0
 """From how many hundredths on a word is taken for a misspelt one."""
 SHOWN = 3
@@ -50,14 +50,31 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A heading, term or synonym, and the section that it leads to."""
+    """A heading, term or synonym, and the section that it leads to; with what is compared again and again."""
 
     game: str
     id: str
     lang: str
     text: str
-    stems: tuple[str, ...]
-    weight: float
+    heading: bool
+    typed: str
+    initials: str
+    stems: str
+    """With a blank before and after."""
+    inner: frozenset[str]
+    """The stems that say something."""
+
+    @property
+    def weight(self) -> float:
+        return 1.3 if self.heading else 1.0
+
+
+def phrase(section: tuple[str, str, str], text: str, heading: bool) -> Phrase:
+    game, lang, id = section
+    text = plain(text)
+    stems = [stem(word) for word in text.split()]
+    inner = frozenset(stems) - STOP
+    return Phrase(game, id, lang, text, heading, strokes(text), leads(text), f" {' '.join(stems)} ", inner)
 
 
 class Index:
@@ -73,6 +90,8 @@ class Index:
         self._db.execute("create virtual table page using fts5(heading, asked, body, tokenize='trigram')")
         for book in self.books.values():
             self._add(book)
+        self._vocabulary = self._all_words()
+        self._names = {game: list(self._called(game)) for game in self.games}
         self._texts = [" ".join(row) for row in self._db.execute("select heading, asked, body from page")]
 
     def _add(self, book: Book) -> None:
@@ -94,9 +113,8 @@ class Index:
                     _row(section.text),
                 ),
             )
-            for text, weight in [(section.title, 1.3), *((one, 1.0) for one in dict.fromkeys(also))]:
-                stems = tuple(stem(word) for word in plain(text).split())
-                self._phrases.append(Phrase(book.game, section.id, book.lang, plain(text), stems, weight))
+            self._phrases.append(phrase(self._rows[-1], section.title, heading=True))
+            self._phrases += (phrase(self._rows[-1], one, heading=False) for one in dict.fromkeys(also))
 
     def section(self, game: str, id: str, lang: str) -> Section | None:
         book = self.books.get((game, lang))
@@ -178,8 +196,7 @@ class Index:
                 found[at] = max(found.get(at, 0.0), weight * (ratio / 100) ** 2 * score)
         return found, instead
 
-    @cached_property
-    def _vocabulary(self) -> dict[str, tuple[str, float]]:
+    def _all_words(self) -> dict[str, tuple[str, float]]:
         """Every known word as it is typed, and its weight: those of headings and glossaries above those of texts."""
         known: dict[str, tuple[str, float]] = {}
         for book in self.books.values():
@@ -187,8 +204,8 @@ class Index:
                 for word in plain(section.text).split():
                     if len(root := stem(word)) > 1 + (not hangul(word)) * 2:
                         known[strokes(root)] = root, 0.7
-        for phrase in self._phrases:
-            for root in phrase.stems:
+        for one in self._phrases:
+            for root in one.stems.split():
                 if len(root) > 1:
                     known[strokes(root)] = root, 1.0
         return known
@@ -216,10 +233,10 @@ class Index:
                 continue
             if one.text == whole:
                 bonus = WHOLE
-            elif f" {' '.join(one.stems)} " in question:
-                bonus = PHRASE * len(one.stems) ** 0.8
-            elif len(one.stems) > 1 and (inner := set(one.stems) - STOP) and inner <= content:
-                bonus = 0.7 * PHRASE * len(inner) ** 0.8
+            elif one.stems in question:
+                bonus = PHRASE * one.stems.count(" ", 1) ** 0.8
+            elif one.inner and " " in one.text and one.inner <= content:
+                bonus = 0.7 * PHRASE * len(one.inner) ** 0.8
             else:
                 continue
             best[one.game, one.id].append(bonus * one.weight)
@@ -227,21 +244,22 @@ class Index:
 
     def _named(self, words: list[str]) -> tuple[str, list[str]]:
         """The game that the question names, and the other words of it."""
-        for game in self.games:
-            for name in self._names(game):
-                for at in range(len(words) - len(name) + 1):
-                    part = words[at : at + len(name)]
-                    if fuzz.ratio(strokes("".join(map(stem, part))), strokes("".join(map(stem, name)))) >= 86:
-                        return game, [*words[:at], *words[at + len(name) :]]
+        read = [strokes(stem(word)) for word in words]
+        for game, names in self._names.items():
+            for length, name in names:
+                for at in range(len(words) - length + 1):
+                    if fuzz.ratio("".join(read[at : at + length]), name, score_cutoff=86):
+                        return game, [*words[:at], *words[at + length :]]
         return "", words
 
-    @cache  # noqa: B019  # one index lives as long as the process
-    def _names(self, game: str) -> list[list[str]]:
-        titles = [
-            plain(self.books[game, lang].title).split() for lang in LANGUAGES if (game, lang) in self.books
-        ]
-        lasts = [title[-1:] for title in titles if len(title) > 1]
-        return [*titles, [game], *lasts]
+    def _called(self, game: str) -> Iterable[tuple[int, str]]:
+        """What people call a game: its titles, the last word of each, its short name; with the number of words."""
+        for lang in LANGUAGES:
+            if (game, lang) in self.books:
+                title = [strokes(stem(word)) for word in plain(self.books[game, lang].title).split()]
+                yield len(title), "".join(title)
+                yield 1, title[-1]
+        yield 1, game
 
     def _nearest(self, text: str, lang: str, game: str, count: int) -> Found:
         """The headings most like `text`."""
@@ -266,11 +284,13 @@ class Index:
         for one in self._phrases:
             if game and one.game != game:
                 continue
-            score = _likeness(wanted, initials, one) * (1.0 if one.lang == lang else OTHER_LANGUAGE)
-            if score and context is not None and not game:
-                score *= _nearness((one.game, one.id), context)
-            if score > scores.get((one.game, one.id), 0.0):
-                scores[one.game, one.id] = score
+            if score := _likeness(wanted, initials, one):
+                key = one.game, one.id
+                score *= 1.0 if one.lang == lang else OTHER_LANGUAGE
+                if context is not None and not game:
+                    score *= _nearness(key, context)
+                if score > scores.get(key, 0.0):
+                    scores[key] = score
         best = [Hit(*key, scores[key]) for key in sorted(scores, key=lambda key: -scores[key])]
         if len(best) < SHOWN:
             known = {(hit.game, hit.id) for hit in best}
@@ -321,18 +341,15 @@ def _shapes(word: str) -> tuple[tuple[str, float], ...]:
 
 
 def _likeness(wanted: str, initials: str, one: Phrase) -> float:
-    text = strokes(one.text)
-    if text.startswith(wanted):
-        return (3.0 if one.weight > 1 else 2.0) + len(wanted) / len(text)
-    if f" {wanted}" in text:
-        return (2.4 if one.weight > 1 else 1.6) + len(wanted) / len(text)
-    if len(wanted) > 2 and wanted in text:
-        return 1.0 + len(wanted) / len(text)
-    if initials and leads(one.text).startswith(initials):
-        return 1.5
-    if len(wanted) > 3:
-        return max(0.0, fuzz.ratio(wanted, text[: len(wanted) + 1]) - ALIKE) / 30
-    return 0.0
+    """How well what is half typed goes with a phrase: it begins so, a word of it does, it holds it."""
+    if wanted in one.typed:
+        part = len(wanted) / len(one.typed)
+        if one.typed.startswith(wanted):
+            return (3.0 if one.heading else 2.0) + part
+        if f" {wanted}" in one.typed:
+            return (2.4 if one.heading else 1.6) + part
+        return 1.0 + part if len(wanted) > 2 else 0.0
+    return 1.5 if initials and one.initials.startswith(initials) else 0.0
 
 
 def _nearness(key: tuple[str, str], context: Context) -> float:

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.rules.index import Index
+from engines.core.discover import discover
 
 HERE = Path(__file__).parent
+ENGINES = HERE.parents[1] / "engines"
+GAMES = {name: game for name, game in discover().items() if (ENGINES / name).is_dir()}
+"""Those of the project; a game made for tests has no rulebook."""
 
 
 @dataclass(frozen=True)
