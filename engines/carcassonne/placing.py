@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engines.carcassonne import claiming
 from engines.carcassonne.rules import rules
 from engines.carcassonne.state import CLAIMING, Phase, Rotation, State, TilePlaced, Why, around_that_count
-from engines.carcassonne.tiles import FIT, LIES, ROTATIONS, Lie
+from engines.carcassonne.tiles import FIT, LIES, Lie
 from engines.core.forms import Cell
 from engines.core.game import Event
 from engines.core.grid import around, beside
@@ -92,7 +92,8 @@ def placements(state: State, seat: int) -> list[Place]:
 @rules.action(Phase.PLACING, section="placing", every=placements)
 def place(state: State, seat: int, act: Place) -> list[Event]:
     """Lay the drawn tile. With no follower left, or nothing free to claim, the turn is scored at once."""
-    _refuse_misfit(state, act)
+    if act.rotation not in rotations(state, seat, act.cell):
+        raise _misfit(state, act)
     placed = TilePlaced(seat, state.drawn, act.cell, act.rotation)
     lay(state, act.cell, f"{state.drawn}{act.rotation}")
     state.drawn = ""
@@ -100,28 +101,25 @@ def place(state: State, seat: int, act: Place) -> list[Event]:
     return [placed, *claiming.skip_if_nothing_to_claim(state, seat)]
 
 
-def _refuse_misfit(state: State, act: Place) -> None:
+def _misfit(state: State, act: Place) -> Illegal:
+    """Why the drawn tile cannot lie so, with the edge that differs and the rotations that fit on the cell."""
     pattern = state.front.get(act.cell)
     if pattern is None:
-        raise Illegal(Why.OCCUPIED if act.cell in state.laid else Why.NO_CONTACT, cell=act.cell)
-    if act.rotation in FIT[state.drawn][pattern]:
-        return
-    edges = LIES[f"{state.drawn}{act.rotation % 4}"].edges
-    for side, letter in enumerate(edges):
+        return Illegal(Why.OCCUPIED if act.cell in state.laid else Why.NO_CONTACT, cell=act.cell)
+    fits = tuple(f"r{rotation}" for rotation in FIT[state.drawn][pattern])
+    for side, letter in enumerate(LIES[f"{state.drawn}{act.rotation % 4}"].edges):
         wanted = _LETTERS[pattern >> 2 * side & 3]
         if wanted not in ("", letter):
-            raise Illegal(
+            return Illegal(
                 Why.EDGE_DIFFERS,
                 cell=act.cell,
                 rotation=f"r{act.rotation}",
                 side=said(f"side-{SIDE_NAMES[side]}"),
                 land=said(f"land-{LANDS[letter]}"),
                 meets=said(f"land-{LANDS[wanted]}"),
-                fits=tuple(f"r{rotation}" for rotation in FIT[state.drawn][pattern]),
+                fits=fits,
             )
-    raise Illegal(
-        Why.SAME_ROTATION, rotation=f"r{act.rotation}", fits=tuple(f"r{r}" for r in ROTATIONS[state.drawn])
-    )
+    return Illegal(Why.SAME_ROTATION, rotation=f"r{act.rotation}", fits=fits)
 
 
 def lay(state: State, cell: str, word: str) -> None:

@@ -34,7 +34,7 @@ why-edge_differs = The tile does not fit on { $cell } with { $rotation }: its { 
     [0] No rotation fits there.
    *[other] Rotations that fit there: { $fits }.
 }
-why-same_rotation = { $rotation } looks like another rotation of this tile. Choose from { $fits }.
+why-same_rotation = { $rotation } looks like another rotation of this tile. Rotations to choose there: { $fits }.
 why-no_follower = You have no follower left. Say none.
 why-not_on_tile = The tile just laid has no part { $segment }.
 why-taken = That { $segment } already holds a follower, counting everything it is connected with. Choose another part, or none.

@@ -34,7 +34,7 @@ why-edge_differs = 타일을 { $rotation } 방향으로 { $cell }에 놓으면 �
     [0] 이 칸에는 어떤 방향으로도 맞지 않습니다.
    *[other] 이 칸에 맞는 방향: { $fits }.
 }
-why-same_rotation = { $rotation } 방향은 다른 방향과 모양이 같습니다. 다음에서 고르세요: { $fits }.
+why-same_rotation = { $rotation } 방향은 다른 방향과 모양이 같습니다. 이 칸에서는 다음 방향을 고르세요: { $fits }.
 why-no_follower = 남은 추종자가 없습니다. 없음을 고르세요.
 why-not_on_tile = 방금 놓은 타일에는 { $segment } 부분이 없습니다.
 why-taken = 그 { $segment }에는 이어진 곳까지 포함해 이미 추종자가 있습니다. 다른 부분이나 없음을 고르세요.
