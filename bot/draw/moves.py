@@ -1,4 +1,7 @@
-"""Shapes moved, scaled and turned, so that pictures can be put together from parts."""
+"""Shapes moved, scaled and turned, so that pictures can be put together from parts.
+
+Numbers are rounded, so that a part moved here and there is the same part.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from .scene import Ellipse, Flood, Halo, Line, Point, Polygon, Rect, Shadow, Sha
 
 CURVE = 24
 """How many corners stand for a turned ellipse."""
+FINE = 5
+"""Digits behind the point."""
 
 
 def moved(shapes: Iterable[Shape], to: Point, scale: float = 1.0, turn: float = 0.0) -> tuple[Shape, ...]:
@@ -22,35 +27,38 @@ def _moved(shape: Shape, to: Point, scale: float, turn: float) -> Shape:
 
     def at(point: Point) -> Point:
         x, y = point
-        return to[0] + x * right - y * down, to[1] + x * down + y * right
+        return round(to[0] + x * right - y * down, FINE), round(to[1] + x * down + y * right, FINE)
+
+    def large(length: float) -> float:
+        return round(length * scale, FINE)
 
     match shape:
         case Polygon() | Line():
-            return replace(shape, points=tuple(map(at, shape.points)), width=shape.width * scale)
+            return replace(shape, points=tuple(map(at, shape.points)), width=large(shape.width))
         case Ellipse() if not turn or shape.rx == shape.ry:
-            width = shape.width * scale
-            return replace(shape, at=at(shape.at), rx=shape.rx * scale, ry=shape.ry * scale, width=width)
+            rx, ry, width = large(shape.rx), large(shape.ry), large(shape.width)
+            return replace(shape, at=at(shape.at), rx=rx, ry=ry, width=width)
         case Rect(box=(x0, y0, x1, y1)) if not turn:
             box = (*at((x0, y0)), *at((x1, y1)))
-            return replace(shape, box=box, width=shape.width * scale, radius=shape.radius * scale)
+            return replace(shape, box=box, width=large(shape.width), radius=large(shape.radius))
         case Ellipse() | Rect():
             corners = _ring(shape) if isinstance(shape, Ellipse) else _corners(shape)
-            return Polygon(tuple(map(at, corners)), shape.fill, shape.line, shape.width * scale)
+            return Polygon(tuple(map(at, corners)), shape.fill, shape.line, large(shape.width))
         case Text():
-            outline, most, plate = shape.outline_width * scale, shape.most * scale, shape.plate
+            outline, most, plate = large(shape.outline_width), large(shape.most), shape.plate
             if plate is not None:
-                plate = replace(plate, width=plate.width * scale, pad=plate.pad * scale)
-            size = shape.size * scale
+                plate = replace(plate, width=large(plate.width), pad=large(plate.pad))
+            size = large(shape.size)
             return replace(shape, at=at(shape.at), size=size, outline_width=outline, most=most, plate=plate)
         case Shadow():
             inner = moved(shape.shapes, to, scale, turn)
-            offset = (shape.offset[0] * scale, shape.offset[1] * scale)
-            return replace(shape, shapes=inner, blur=shape.blur * scale, offset=offset)
+            offset = (large(shape.offset[0]), large(shape.offset[1]))
+            return replace(shape, shapes=inner, blur=large(shape.blur), offset=offset)
         case Halo():
             around = _moved(shape.around, to, scale, turn)
-            rings = tuple((colour, width * scale) for colour, width in shape.rings)
+            rings = tuple((colour, large(width)) for colour, width in shape.rings)
             assert isinstance(around, Polygon | Ellipse | Rect | Line)
-            return replace(shape, around=around, rings=rings, blur=shape.blur * scale)
+            return replace(shape, around=around, rings=rings, blur=large(shape.blur))
         case Flood():
             return replace(shape, at=at(shape.at))
 

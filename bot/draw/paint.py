@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -40,14 +41,26 @@ def paint(scene: Scene, look: Look | None = None) -> bytes:
     return out.getvalue()
 
 
-def prepare(arts: Iterable[Art], palettes: Iterable[Palette], look: Look | None = None) -> None:
-    """Does what is slow and needed but once: draws arts, and chooses palettes."""
+def prepare(
+    arts: Iterable[Art],
+    palettes: Iterable[Palette],
+    look: Look | None = None,
+    textures: Iterable[tuple[Art, float]] = (),
+) -> None:
+    """Does what is slow and needed but once: draws arts, textures in pixels a unit, and chooses palettes."""
     look = look or Look()
     for art in arts:
         if art.master:
-            sheet.sprite(art, art.master, look.theme)
+            sheet.ready(art, look.theme)
+    for art, scale in textures:
+        sheet.opaque(art, scale, look.theme)
     for palette in palettes:
         fixed(palette, look.theme, lambda reference: Canvas(reference, look).finish())
+
+
+@lru_cache(4096)
+def _texts(art: Art) -> tuple[Text, ...]:
+    return tuple(shape for shape in art.shapes if isinstance(shape, Text))
 
 
 class Canvas:
@@ -133,11 +146,10 @@ class Canvas:
             self.image.paste(grounded, (left, top))
             return
         self.lay(sheet.sprite(sprite.art, sprite.size * self.unit, self.look.theme), sprite.at)
-        for shape in sprite.art.shapes:
-            if isinstance(shape, Text):
-                x, y = sprite.at
-                at = (x + shape.at[0] * sprite.size, y + shape.at[1] * sprite.size)
-                self.text(shape, at, sprite.size)
+        for text in _texts(sprite.art):
+            x, y = sprite.at
+            at = (x + text.at[0] * sprite.size, y + text.at[1] * sprite.size)
+            self.text(text, at, sprite.size)
 
     def text(self, text: Text, at: Point, scale: float) -> None:
         """Writes a text: its plate, its outline, its letters."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import ceil, floor
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from .scene import (
     Box,
@@ -31,6 +32,8 @@ FAINT = 10 * 255
 """Softness below this would only leave a hairline where a picture's few colours change."""
 SOFT = 6
 """Pixels of blur from which a single box would show its corners."""
+COARSE = 2
+"""Pixels of blur from which what is soft needs no finer pixels than the picture's own."""
 SMALL = 160
 """Pictures of at most this many pixels are drawn a quarter finer still."""
 
@@ -178,34 +181,55 @@ class Pen:
 
     def shadow(self, shadow: Shadow) -> None:
         """Draws the shapes' silhouettes as one, blurred."""
-        stencil = Image.new("L", self.image.size)
-        origin = self.origin
-        self.origin = (origin[0] - shadow.offset[0], origin[1] - shadow.offset[1])
-        pen = ImageDraw.Draw(stencil)
-        for shape in shadow.shapes:
-            self._silhouette(pen, shape, 0, 255)
-        self.origin = origin
-        self._soft(stencil, shadow.blur, shadow.colour)
+        self._soft(shadow.shapes, 0, shadow.blur, shadow.colour, shadow.offset)
 
-    def _soft(self, stencil: Image.Image, blur: float, colour: Colour) -> None:
+    def _soft(
+        self, shapes: Sequence[Shape], grow: float, blur: float, colour: Colour, offset: Point = (0.0, 0.0)
+    ) -> None:
+        """Two boxes come close to a Gaussian of `blur`; what is very soft is blurred with larger pixels."""
         r, g, b, opacity = self.theme.rgba(colour)
+        reach = 1.5 * blur * self.scale
+        times = min(4, max(1, int(reach / SOFT)))
+        width, height = self.image.size
+        stencil = Image.new("L", (ceil(width / times), ceil(height / times)))
+        origin = (self.origin[0] - offset[0], self.origin[1] - offset[1])
+        pen, draw = Pen(stencil, self.scale / times, origin, self.theme), ImageDraw.Draw(stencil)
+        for shape in shapes:
+            pen._silhouette(draw, shape, grow, 255)
         if blur:
-            reach = 1.5 * blur * self.scale  # two boxes come close to a Gaussian of `blur`, and are quicker
-            stencil = stencil.filter(ImageFilter.BoxBlur(reach))
-            if reach > SOFT:
-                stencil = stencil.filter(ImageFilter.BoxBlur(0.6 * reach))
+            stencil = stencil.filter(ImageFilter.BoxBlur(reach / times))
+            if reach >= SOFT:
+                stencil = stencil.filter(ImageFilter.BoxBlur(0.6 * reach / times))
+        stencil = stencil.point([v * opacity // 255 if v * opacity > FAINT else 0 for v in range(256)])
+        if times > 1:
+            part = (0, 0, width / times, height / times)
+            stencil = stencil.resize((width, height), Image.Resampling.BILINEAR, part)
         veil = Image.new("RGBA", self.image.size, (r, g, b, 0))
-        veil.putalpha(stencil.point([v * opacity // 255 if v * opacity > FAINT else 0 for v in range(256)]))
+        veil.putalpha(stencil)
         self.image.alpha_composite(veil)
+
+    def beneath(self, shape: Shadow | Halo, over: int) -> None:
+        """Draws a shadow, or a halo's glow with a smooth opening, under what is drawn `over` times finer."""
+        if isinstance(shape, Shadow):
+            self.shadow(shape)
+            return
+        self.glow(shape)
+        opening = Image.new("L", (self.image.width * over, self.image.height * over), 255)
+        fine = Pen(opening, self.scale * over, self.origin, self.theme)
+        fine._silhouette(fine.draw, shape.around, 0, 0)
+        self.image.putalpha(ImageChops.multiply(self.image.getchannel("A"), opening.reduce(over)))
+
+    def glow(self, halo: Halo) -> None:
+        """Draws what shines around a halo's bands."""
+        if halo.glow is not None:
+            reach = sum(width for _, width in halo.rings)
+            self._soft((halo.around,), reach, halo.blur, halo.glow)
+            self._soft((halo.around,), reach, halo.blur * 0.5, halo.glow)
 
     def halo(self, halo: Halo) -> None:
         """Draws a glow, then each band over the next inner one, and opens the middle again."""
+        self.glow(halo)
         reach = sum(width for _, width in halo.rings)
-        if halo.glow is not None:
-            stencil = Image.new("L", self.image.size)
-            self._silhouette(ImageDraw.Draw(stencil), halo.around, reach, 255)
-            self._soft(stencil, halo.blur, halo.glow)
-            self._soft(stencil, halo.blur * 0.5, halo.glow)
         for colour, width in reversed(halo.rings):
             self.fill(halo.around, reach, colour)
             reach -= width
@@ -245,25 +269,66 @@ def raster(
     rims: Sequence[tuple[Colour, float]] = (),
     over: int = OVER,
 ) -> tuple[Image.Image, int, int]:
-    """Shapes at `scale` pixels a unit in a box, cropped to what is seen; and the pixel of its corner."""
+    """Shapes at `scale` pixels a unit in a box, cropped to what is seen; and the pixel of its corner.
+
+    The picture's colours are multiplied by its opacity ("RGBa"), as scaling wants them.
+    """
     rim = sum(width for _, width in rims)
     left, top = floor(box[0] * scale + 1e-6 - rim), floor(box[1] * scale + 1e-6 - rim)
     width = max(1, ceil(box[2] * scale - 1e-6 + rim) - left)
     height = max(1, ceil(box[3] * scale - 1e-6 + rim) - top)
-    over += max(width, height) <= SMALL
-    edge = theme.rgb(rims[0][0]) if rims else (54, 46, 26)  # dark, so that reducing leaves no light fringe
-    image = Image.new("RGBA", (width * over, height * over), (*edge, 0))
-    pen = Pen(image, scale * over, (left / scale, top / scale), theme)
-    shadows = [shape for shape in shapes if isinstance(shape, Shadow)] if rims else []
-    solid = [shape for shape in shapes if not (rims and isinstance(shape, Shadow))]
-    for shape in shadows:
-        pen.shape(shape)
-    for colour, width in reversed(rims):
+    soft, shadows, solid = _layers(shapes, scale, bool(rims))
+    if soft:
+        image = Image.new("RGBA", (width, height))
+        for shape in soft:
+            Pen(image, scale, (left / scale, top / scale), theme).beneath(shape, over)
+        part = _common(box, union(map(bounds, rest))) if (rest := [*shadows, *solid]) else None
+        if part:
+            fine, x, y = raster(rest, part, scale, theme, rims, over)
+            image.alpha_composite(fine.convert("RGBA"), (x - left, y - top))
+        small = image.convert("RGBa")
+    else:
+        over += max(width, height) <= SMALL
+        image = Image.new("RGBA", (width * over, height * over))
+        pen = Pen(image, scale * over, (left / scale, top / scale), theme)
+        for shape in shadows:
+            pen.shape(shape)
+        for colour, width in reversed(rims):
+            for shape in solid:
+                pen.fill(shape, rim / scale, colour)
+            rim -= width
         for shape in solid:
-            pen.fill(shape, rim / scale, colour)
-        rim -= width
-    for shape in solid:
-        pen.shape(shape)
-    small = image.reduce(over)
-    seen = small.getchannel("A").getbbox() or (0, 0, 1, 1)
+            pen.shape(shape)
+        small = image.convert("RGBa").reduce(over)
+    seen = small.getchannel("a").getbbox() or (0, 0, 1, 1)
     return small.crop(seen), left + seen[0], top + seen[1]
+
+
+def _common(one: Box, other: Box) -> Box | None:
+    """The box that two boxes share."""
+    x0, y0, x1, y1 = (
+        max(one[0], other[0]),
+        max(one[1], other[1]),
+        min(one[2], other[2]),
+        min(one[3], other[3]),
+    )
+    return (x0, y0, x1, y1) if x0 < x1 and y0 < y1 else None
+
+
+def _layers(
+    shapes: Sequence[Shape], scale: float, rimmed: bool
+) -> tuple[list[Shadow | Halo], list[Shadow], list[Shape]]:
+    """What lies lowest and is so soft that it needs no fine pixels, then fine shadows, then the rest.
+
+    Around rims all shadows come first.
+    """
+    lowest = sorted(shapes, key=lambda shape: not isinstance(shape, Shadow)) if rimmed else list(shapes)
+    soft: list[Shadow | Halo] = []
+    while lowest and isinstance(first := lowest[0], Shadow) and first.blur * scale >= COARSE:
+        soft.append(first)
+        del lowest[0]
+    if lowest and isinstance(first := lowest[0], Halo) and first.glow and first.blur * scale >= 2 * COARSE:
+        soft.append(first)
+        lowest[0] = replace(first, glow=None, blur=0.0)
+    shadows = [shape for shape in lowest if rimmed and isinstance(shape, Shadow)]
+    return soft, shadows, lowest[len(shadows) :]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from math import ceil, floor
 from typing import NamedTuple
 
 from PIL import Image
 
+from .moves import moved
 from .raster import bounds, raster, union
-from .scene import Art, Box, Shadow, Shape
+from .scene import Art, Box, Shape
 from .theme import Theme
 
 
@@ -51,9 +53,6 @@ def _bytes(pixels: Pixels) -> int:
     return pixels.image.width * pixels.image.height * len(pixels.image.getbands())
 
 
-BROAD = 400
-"""Shadows of more pixels than this are drawn at a quarter of their size: they are soft anyway."""
-
 MASTERS = Store(64 << 20)
 SPRITES = Store(64 << 20)
 LOOSE = Store(24 << 20)
@@ -73,9 +72,17 @@ def extent(art: Art) -> Box:
 def sprite(art: Art, scale: float, theme: Theme) -> Pixels:
     """An art at `scale` pixels a unit."""
     scale = round(scale, 3)
-    if scale == art.master:
-        return _master(art, theme)
-    return SPRITES.get(_key(art, scale, theme), lambda: _draw(art, scale, theme))
+    return SPRITES.get(_key(art, scale, theme), lambda: _plain(_draw(art, scale, theme), "RGBA"))
+
+
+def ready(art: Art, theme: Theme) -> None:
+    """Draws what all sizes of an art with a master are scaled from."""
+    _half(art, theme)
+
+
+def _plain(pixels: Pixels, mode: str) -> Pixels:
+    """In a mode whose colours are not multiplied by opacity."""
+    return Pixels(pixels.image.convert("RGBA").convert(mode), pixels.left, pixels.top)
 
 
 def _master(art: Art, theme: Theme) -> Pixels:
@@ -84,10 +91,24 @@ def _master(art: Art, theme: Theme) -> Pixels:
     return MASTERS.get(key, lambda: Pixels(*raster(art.shapes, extent(art), art.master, theme, over=2)))
 
 
+def _half(art: Art, theme: Theme) -> Pixels:
+    """The master at half its size, from which small pictures are scaled more quickly."""
+
+    def make() -> Pixels:
+        whole, left, top = _master(art, theme)
+        x0, y0 = left // 2, top // 2
+        width, height = ceil((left + whole.width) / 2) - x0, ceil((top + whole.height) / 2) - y0
+        even = Image.new("RGBa", (2 * width, 2 * height))
+        even.paste(whole, (left - 2 * x0, top - 2 * y0))
+        return Pixels(even.reduce(2), x0, y0)
+
+    return MASTERS.get((*_key(art, art.master / 2, theme), "half"), make)
+
+
 def opaque(art: Art, scale: float, theme: Theme) -> Image.Image:
     """An art without transparency, as textures are; pasting it needs no mask."""
-    drawn = sprite(art, scale, theme)
-    return TEXTURES.get(_key(art, scale, theme), lambda: Pixels(drawn.image.convert("RGB"), 0, 0)).image
+    scale = round(scale, 3)
+    return TEXTURES.get(_key(art, scale, theme), lambda: _plain(_draw(art, scale, theme), "RGB")).image
 
 
 def grounded(
@@ -115,8 +136,11 @@ def _draw(art: Art, scale: float, theme: Theme) -> Pixels:
 
 def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
     """The art's master picture, made smaller; whole units stay whole."""
-    master = _master(art, theme)
-    ratio = scale / art.master
+    halved = 2 * scale <= art.master
+    master = _half(art, theme) if halved else _master(art, theme)
+    ratio = scale / (art.master / 2 if halved else art.master)
+    if ratio == 1:
+        return master
     left, top = round(master.left * ratio), round(master.top * ratio)
     right = max(left + 1, round((master.left + master.image.width) * ratio))
     bottom = max(top + 1, round((master.top + master.image.height) * ratio))
@@ -134,16 +158,11 @@ def _scaled(art: Art, scale: float, theme: Theme) -> Pixels:
 
 
 def loose(shape: Shape, scale: float, theme: Theme) -> Pixels:
-    """A shape that stands in a scene by itself."""
-    key = (shape, round(scale, 3), theme.name)
-    return LOOSE.get(key, lambda: _alone(shape, scale, theme))
-
-
-def _alone(shape: Shape, scale: float, theme: Theme) -> Pixels:
-    box = bounds(shape)
-    wide = max(box[2] - box[0], box[3] - box[1]) * scale > BROAD
-    if not (wide and isinstance(shape, Shadow)):
-        return Pixels(*raster((shape,), box, scale, theme))
-    image, left, top = raster((shape,), box, scale / 4, theme)
-    size = (image.width * 4, image.height * 4)
-    return Pixels(image.resize(size, Image.Resampling.BILINEAR), left * 4, top * 4)
+    """A shape that stands in a scene by itself. Kept in pixels from its own corner, wherever that lies."""
+    x0, y0 = bounds(shape)[:2]
+    left, top = floor(x0 * scale + 1e-6), floor(y0 * scale + 1e-6)
+    (lone,) = moved((shape,), (-left, -top), scale)
+    drawn = LOOSE.get(
+        (lone, theme.name), lambda: _plain(Pixels(*raster((lone,), bounds(lone), 1.0, theme)), "RGBA")
+    )
+    return Pixels(drawn.image, drawn.left + left, drawn.top + top)

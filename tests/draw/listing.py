@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bot.draw.scene import Art, Scene
+from bot.draw.scene import Art, Clip, Drawn, Scene
 from engines.core.said import Said, Who
 
 
@@ -13,9 +13,17 @@ def listing(scene: Scene) -> str:
     """Size, shapes from the bottom up, and the words instead of the picture."""
     width, height = scene.size
     lines = [f"{width} x {height} px, {scene.unit:g} px a unit, palette {scene.palette.name}"]
-    lines += [_shown(shape) for shape in scene.shapes]
+    lines += [line for shape in scene.shapes for line in _lines(shape)]
     lines += [f"alt {_shown(words)}" for words in scene.alt]
     return "\n".join(lines) + "\n"
+
+
+def _lines(shape: Drawn) -> list[str]:
+    """A line a shape; those in a clip stand below it."""
+    if not isinstance(shape, Clip):
+        return [_shown(shape)]
+    inner = [f"  {line}" for one in shape.shapes for line in _lines(one)]
+    return [f"Clip {shape.name} {_shown(shape.box)}", *inner]
 
 
 def _shown(value: Any) -> str:

@@ -4,11 +4,13 @@ import pytest
 
 from bot import boards
 from bot.boards import NoBoard, board_of
-from bot.boards.carcassonne.land import laid_in
+from bot.boards.carcassonne.blocks import blocks
+from bot.boards.carcassonne.board import BOARD as PALETTE
+from bot.boards.carcassonne.land import laid_in, land, parchment, towers
 from bot.boards.carcassonne.places import SMALLEST, label_size
-from bot.boards.carcassonne.window import around, inset_size, with_room
+from bot.boards.carcassonne.window import SIZES, Window, around, inset_size, with_room
 from bot.draw.paint import paint
-from bot.draw.scene import Halo, Sprite, Text
+from bot.draw.scene import Halo, Scene, Sprite, Text
 from engines.carcassonne import Phase, game
 from engines.core.grid import xy
 from engines.core.said import Who, said
@@ -65,6 +67,30 @@ def test_the_inset_covers_nothing(seed):
     for x, y in taken:
         assert x + 1 <= corner[0] or x >= corner[0] + size or y + 1 <= corner[1] or y >= corner[1] + size
         assert window.holds((x, y))
+
+
+@pytest.mark.parametrize(("tiles", "seed"), [(5, 1), (44, 3)])
+def test_land_in_blocks_is_the_land(tiles, seed):
+    laid = laid_in(played(tiles, seed))
+    window = around(laid)
+    whole = (*land(laid, window.px, window.sparse), *towers(laid))
+    pictures = {
+        paint(Scene((*parchment(window), *shapes), window.inner, window.tile, PALETTE))
+        for shapes in (whole, blocks(laid, window))
+    }
+    assert len(pictures) == 1
+
+
+def test_a_tile_changes_few_blocks():
+    before, after = (set(blocks(laid_in(played(n, 3)), Window(-7, -7, 7, 7, 64))) for n in (30, 31))
+    assert len(after - before) <= 4 < len(after & before)
+
+
+@pytest.mark.parametrize("columns", range(5, 32))
+def test_tiles_come_in_few_sizes(columns):
+    window = around([(0, 0), (columns - 1, 3)])
+    assert window.tile in SIZES
+    assert window.tile * columns <= max(1010, SIZES[-1] * columns)
 
 
 def test_a_finished_match_has_no_places():

@@ -8,12 +8,13 @@ import pytest
 from PIL import Image
 
 from bot.boards import board_of
-from bot.draw import fonts
+from bot.draw import fonts, sheet
 from bot.draw.look import Look, plain
 from bot.draw.moves import moved
 from bot.draw.paint import paint
 from bot.draw.pieces import arrow, disc, hexagon, star
 from bot.draw.scene import (
+    Art,
     Clip,
     Ellipse,
     Fade,
@@ -110,6 +111,29 @@ def test_pieces_draw_where_they_are_put():
     assert image.getpixel((150, 20)) == DEFAULT.rgb("gold")
     assert image.getpixel((50, 150)) == DEFAULT.rgb("paper")  # the middle of a halo stays open
     assert image.getpixel((138, 50)) == DEFAULT.rgb("legal")
+
+
+def test_a_loose_shape_is_drawn_once_for_all_places_and_scales():
+    def around(x, unit):
+        return Halo(Rect((x, 0, x + 40 / unit, 40 / unit)), (("cream", 3 / unit),), "glow", 7 / unit)
+
+    drawn = [sheet.loose(around(x, unit), unit, DEFAULT) for x, unit in ((0, 77), (3, 77), (2, 91))]
+    assert len({id(pixels.image) for pixels in drawn}) == 1
+    assert drawn[1].left - drawn[0].left == 3 * 77
+
+
+@pytest.mark.parametrize("blur", [0.02, 0.2])
+def test_shadows_lie_under_rims_and_keep_their_colour(blur):
+    shapes = (Shadow((Ellipse((0, 0), 1, 1),), blur, "seat.1"), Ellipse((0, 0), 0.4, 0.4, "gold"))
+    art = Art(f"test/rimmed/{blur}", shapes, rims=(("outline", 3),))
+    pixels = sheet.sprite(art, 40, DEFAULT)
+    middle = (-pixels.left, -pixels.top)
+    assert pixels.image.getpixel(middle) == DEFAULT.rgba("gold")
+    assert pixels.image.getpixel((middle[0] + 17, middle[1])) == DEFAULT.rgba("outline")
+    shade = pixels.image.crop((middle[0] + 24, middle[1], middle[0] + 25, middle[1] + 1)).tobytes()
+    assert shade[0] < 3
+    assert shade[2] > 197
+    assert shade[3] > 230
 
 
 def test_fading_keeps_what_it_should():

@@ -15,6 +15,7 @@ from .farms import FARMS, farms
 from .geometry import tiles
 from .nature import meadow
 from .tile import VARIANTS, tile_art
+from .window import SIZES, inset_tile
 
 __all__ = ["board", "hand", "overlays", "step", "warm"]
 
@@ -40,11 +41,9 @@ overlays: dict[str, Callable[[View], Scene]] = {"farms": farms}
 
 
 def warm() -> None:
-    """Draws every tile and chooses the palettes, which takes a second or two."""
-    arts = [
-        tile_art(kind, rotation, variant)
-        for kind, tile in tiles().items()
-        for rotation in tile["rotations"]
-        for variant in range(VARIANTS)
-    ]
-    prepare([meadow(), *arts], [BOARD, CLOSEUP, FARMS])
+    """Draws every tile and the meadow, and chooses the palettes, which takes two seconds."""
+    turned = [(kind, rotation) for kind, tile in tiles().items() for rotation in tile["rotations"]]
+    arts = [tile_art(*one, variant) for one in turned for variant in range(VARIANTS)]
+    arts += [tile_art(*one, 0, sparse=True) for one in turned]
+    sizes = {*SIZES, *map(inset_tile, SIZES)}
+    prepare(arts, [BOARD, CLOSEUP, FARMS], textures=[(meadow(), size) for size in sizes])

@@ -11,6 +11,7 @@ from engines.carcassonne.view import Follower, Tile, View
 from engines.core.grid import xy
 from engines.core.said import Said, Who, said
 
+from .blocks import blocks
 from .follower import follower_art
 from .geometry import SECTIONS, tiles
 from .land import cell_box, followers, halo, laid_in, land, margins, number, parchment, towers
@@ -27,10 +28,11 @@ def board(view: View, marks: Iterable[object] = ()) -> Scene:
         window, corner = with_room(shown, shown)
     else:
         window = around(shown)
-    shapes = [*parchment(window), *land(laid, window.px, window.sparse)]
+    shapes = [*parchment(window), *blocks(laid, window)]
     if view.layer is not None:
-        shapes.append(halo(cell_box(xy(view.last)), view.layer, window.px))
-    shapes += [*towers(laid), *places(legal, window), *followers(view.followers, laid, window.standing)]
+        last = xy(view.last)
+        shapes += [halo(cell_box(last), view.layer, window.px), *towers(laid, of=last)]
+    shapes += [*places(legal, window), *followers(view.followers, laid, window.standing)]
     shapes += chips(legal, window)
     shapes += points(marks, window)
     if view.layer is not None:

@@ -20,7 +20,7 @@ from .window import Window, around
 
 FOOT = 84
 """Pixels of the bar with what each seat would be paid."""
-LARGEST = 146
+LARGEST = 144
 HATCHES = ("rising", "falling", "dots", "level", "cross", "rising")
 """How each seat's fields are hatched: the second cue beside the colour."""
 TINTS = (112, 112, 128, 84, 112, 112)

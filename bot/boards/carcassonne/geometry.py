@@ -145,9 +145,11 @@ def nearer(x: float, y: float, reach: float, lines: Pieces) -> bool:
         px, py = x - ax, y - ay
         share = (px * dx + py * dy) * inverse
         if share >= 1:
-            px, py = px - dx, py - dy
+            px -= dx
+            py -= dy
         elif share > 0:
-            px, py = px - share * dx, py - share * dy
+            px -= share * dx
+            py -= share * dy
         if px * px + py * py < square:
             return True
     return False
@@ -157,7 +159,9 @@ def inside(point: Point, outline: Path) -> bool:
     """Whether a point lies in a polygon."""
     x, y = point
     odd = False
-    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+    ax, ay = outline[-1]
+    for bx, by in outline:
         if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
             odd = not odd
+        ax, ay = bx, by
     return odd

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.draw.scene import Point
+from bot.draw.scene import Box, Point
 
 from .abbey import HALF
-from .geometry import Geometry, Segment, beyond, inside, nearer, pieces
+from .geometry import Geometry, Path, Segment, beyond, inside, nearer, pieces
 
 
 class Ground:
@@ -18,6 +18,7 @@ class Ground:
         self.roads = [beyond(road.path) for road in tile.of("road")]
         self.walls = [wall for city in self.cities for wall in city.walls]
         self.gates = [road.path for road in tile.of("road") if road.end == "city"]
+        self.bounds = [_bounds(city.outline) for city in self.cities]
         self.lanes, self.ramparts = pieces(self.roads), pieces(self.walls)
         self.gateways = pieces(self.gates)
         self.taken: list[tuple[float, float, float]] = []
@@ -28,7 +29,8 @@ class Ground:
 
     def meadow(self, x: float, y: float, r: float, margin: float = 0.035) -> bool:
         """Whether a disc lies on free field, and not where a farmer lies."""
-        if min(x, y, 1 - x, 1 - y) < r + margin or nearer(x, y, 0.095 + r, self.lanes):
+        edge = r + margin
+        if not (edge <= x <= 1 - edge and edge <= y <= 1 - edge) or nearer(x, y, 0.095 + r, self.lanes):
             return False
         for tx, ty, tr in self.taken:
             if (x - tx) ** 2 + (y - ty) ** 2 < (r + tr) ** 2:
@@ -43,19 +45,22 @@ class Ground:
         )
 
     def in_city(self, x: float, y: float) -> bool:
-        return any(inside((x, y), city.outline) for city in self.cities)
+        for (left, top, right, bottom), city in zip(self.bounds, self.cities, strict=True):
+            if left <= x <= right and top <= y <= bottom and inside((x, y), city.outline):
+                return True
+        return False
 
     def paved(self, x: float, y: float, r: float = 0.0) -> bool:
         """Whether a disc lies in a city, off walls and gates, and where no knight stands or shield hangs."""
+        if not self.in_city(x, y):
+            return False
         for city in self.cities:
             wide, high = (0.13, 0.11) if len(city.sides) > 1 else (0.10, 0.10)
             if _near((city.anchor[0], city.anchor[1] + 0.03), x, y, wide, high):
                 return False
             if city.shield and _near(city.shield, x, y, 0.115, 0.14):
                 return False
-        if nearer(x, y, 0.0425 + r, self.ramparts) or nearer(x, y, 0.07 + r, self.gateways):
-            return False
-        return self.in_city(x, y)
+        return not (nearer(x, y, 0.0425 + r, self.ramparts) or nearer(x, y, 0.07 + r, self.gateways))
 
     def beside_road(self, x: float, y: float) -> bool:
         """Whether a stone may lie here at the roadside."""
@@ -63,6 +68,11 @@ class Ground:
             return False
         village = self.tile.village
         return not (village and _near(village, x, y, 0.17, 0.17)) and not self.in_city(x, y)
+
+
+def _bounds(outline: Path) -> Box:
+    xs, ys = zip(*outline, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 def _near(spot: Point, x: float, y: float, wide: float, high: float) -> bool:

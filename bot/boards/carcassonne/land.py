@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
+from itertools import pairwise
 from math import ceil
 
 from bot.draw.fonts import width
 from bot.draw.pieces import chip
-from bot.draw.scene import Art, Box, Drawn, Halo, Line, Point, Rect, Shadow, Sprite, Text, Texture
+from bot.draw.scene import (
+    Art,
+    Box,
+    Clip,
+    Colour,
+    Drawn,
+    Halo,
+    Line,
+    Point,
+    Rect,
+    Shadow,
+    Sprite,
+    Text,
+    Texture,
+)
 from engines.carcassonne.view import Follower, Tile, View
 from engines.core.grid import SIDES, column, row, xy
 
@@ -76,30 +91,52 @@ def _shaded(tiles: tuple[XY, ...]) -> Art:
 
 def _grid(laid: Laid, px: float, shift: Point) -> list[Drawn]:
     """A hairline between tiles, a rim around them all."""
-    inner: list[Drawn] = []
-    outer: list[Drawn] = []
-    for at in laid:
-        x0, y0, x1, y1 = cell_box(at, shift)
-        edges = (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x0, y1), (x1, y1)), ((x0, y0), (x0, y1)))
+    inner: dict[tuple[bool, int], list[int]] = {}
+    outer: dict[tuple[bool, int], list[int]] = {}
+    for x, y in laid:
         for side, (dx, dy) in enumerate(SIDES):
-            if (at[0] + dx, at[1] + dy) not in laid:
-                outer.append(Line(edges[side], RIM, 3 * px))
-            elif side in (1, 2):
-                inner.append(Line(edges[side], GRID, px))
-    return inner + outer
+            flat, far = side % 2 == 0, side in (1, 2)
+            if far or (x + dx, y + dy) not in laid:
+                lines = inner if (x + dx, y + dy) in laid else outer
+                lines.setdefault((flat, (y if flat else x) + far), []).append(x if flat else y)
+    return _runs(inner, GRID, px, shift) + _runs(outer, RIM, 3 * px, shift)
 
 
-def towers(laid: Laid, shift: Point = (0, 0)) -> list[Drawn]:
-    """A tower at every corner where a city wall ends, each once, from north to south."""
-    spots = {
-        (x + round(end[0]), y + round(end[1]))
-        for (x, y), tile in laid.items()
-        for city in geometry(tile.kind, tile.rotation).of("city")
-        for wall in city.walls
-        for end in (wall[0], wall[-1])
-    }
+def _runs(
+    edges: dict[tuple[bool, int], list[int]], colour: Colour, width: float, shift: Point
+) -> list[Drawn]:
+    """Edges on one line that follow each other, as one. They are found by being flat, and how far along."""
+    found: list[Drawn] = []
+    for (flat, level), starts in edges.items():
+        starts.sort()
+        breaks = [i for i in range(1, len(starts)) if starts[i] > starts[i - 1] + 1]
+        for first, end in pairwise((0, *breaks, len(starts))):
+            ends = ((starts[first], level), (starts[end - 1] + 1, level))
+            points = ends if flat else tuple((x, y) for y, x in ends)
+            found.append(Line(tuple((x + shift[0], y + shift[1]) for x, y in points), colour, width))
+    return found
+
+
+def towers(laid: Laid, shift: Point = (0, 0), of: XY | None = None) -> list[Drawn]:
+    """A tower at every corner where a city wall ends, each once, from north to south.
+
+    With `of` only those that stand on this cell and around it.
+    """
+    near = laid.items() if of is None else [(at, laid[at]) for at in _beside(of) if at in laid]
+    spots = {(x + dx, y + dy) for (x, y), tile in near for dx, dy in _wall_ends(tile.kind, tile.rotation)}
     placed = sorted(spots, key=lambda spot: (spot[1], spot[0]))
     return [Sprite(corner_tower(), (x + shift[0], y + shift[1])) for x, y in placed]
+
+
+def _beside(at: XY) -> list[XY]:
+    return [at, *((at[0] + dx, at[1] + dy) for dx, dy in AROUND)]
+
+
+@cache
+def _wall_ends(kind: str, rotation: int) -> tuple[XY, ...]:
+    """The corners of a tile at which its city walls end."""
+    walls = [wall for city in geometry(kind, rotation).of("city") for wall in city.walls]
+    return tuple({(round(x), round(y)) for wall in walls for x, y in (wall[0], wall[-1])})
 
 
 def followers(
@@ -158,28 +195,41 @@ def margins(window: Window) -> list[Drawn]:
         (x0 - m, y0 - edge, x0 - edge, y1 + edge),
         (x1 + edge, y0 - edge, x1 + m, y1 + edge),
     )
-    found: list[Drawn] = [Rect(band, "band") for band in bands]
+    shapes = _marks(window)
+    name = f"carcassonne/margin/{window.x0},{window.y0},{window.x1},{window.y1}"
+    found: list[Drawn] = [
+        Clip(band, (Rect(band, "band"), *side), f"{name}/{n}")
+        for n, (band, side) in enumerate(zip(bands, shapes, strict=True))
+    ]
     left, top, right, bottom = x0 - edge, y0 - edge, x1 + edge, y1 + edge
     frame = (((left, top), (right, top)), ((left, bottom), (right, bottom)), ((left, top), (left, bottom)))
     found += [Line(side, "band.line", 3 * px) for side in (*frame, ((right, top), (right, bottom)))]
-    middle = (MARGIN + 8) / 2 * px
+    return found
+
+
+@lru_cache(64)
+def _marks(window: Window) -> tuple[tuple[Drawn, ...], ...]:
+    """Letters, numbers and ticks of the bands in the north, south, west and east."""
+    px, edge, middle = window.px, 8 * window.px, (MARGIN + 8) / 2 * window.px
+    x0, y0, x1, y1 = window.inner
+    sides: list[list[Drawn]] = [[], [], [], []]
     step = ceil(max(width(column(x), COORDINATE, 750) + 6 for x in window.columns) * px)
     for x in window.columns:
-        for at, tick in ((y0 - middle, -1), (y1 + middle, 1)):
+        for found, line, way in ((sides[0], y0, -1), (sides[1], y1, 1)):
             if x % step == 0:
-                found += _coordinate((x + 0.5, at), column(x), x == 0, px)
-            if x > window.x0:
-                start = (y0 if tick < 0 else y1) + tick * edge
-                found.append(Line(((x, start), (x, start + tick * 12 * px)), "band.line", 3 * px))
+                found += _coordinate((x + 0.5, line + way * middle), column(x), x == 0, px)
+            if x > x0:
+                start = line + way * edge
+                found.append(Line(((x, start), (x, start + way * 12 * px)), "band.line", 3 * px))
     step = ceil((COORDINATE + 4) * px)
     for y in window.rows:
-        for at, tick in ((x0 - middle, -1), (x1 + middle, 1)):
+        for found, line, way in ((sides[2], x0, -1), (sides[3], x1, 1)):
             if y % step == 0:
-                found += _coordinate((at, y + 0.5), str(row(y)), y == 0, px)
-            if y > window.y0:
-                start = (x0 if tick < 0 else x1) + tick * edge
-                found.append(Line(((start, y), (start + tick * 12 * px, y)), "band.line", 3 * px))
-    return found
+                found += _coordinate((line + way * middle, y + 0.5), str(row(y)), y == 0, px)
+            if y > y0:
+                start = line + way * edge
+                found.append(Line(((start, y), (start + way * 12 * px, y)), "band.line", 3 * px))
+    return tuple(map(tuple, sides))
 
 
 def _coordinate(at: Point, text: str, first: bool, px: float) -> list[Drawn]:

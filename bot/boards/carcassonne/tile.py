@@ -16,17 +16,24 @@ from .geometry import Geometry, Segment, along, beyond, geometry, turned
 from .ground import Ground
 
 VARIANTS = 2
-MASTER = 240
+MASTER = 216
 """Pixels of a tile's master picture; the largest tile shown is 214 wide."""
-SMALL = 100
+SMALL = 84
 AREA = 146
 
 Standing = tuple[float, tuple[Shape, ...]]
 
 
-@cache
 def tile_art(kind: str, rotation: int, variant: int, sparse: bool = False) -> Art:
-    """A tile as a transparent picture of one unit. `sparse` has fewer things on it, for small pictures."""
+    """A tile as a transparent picture of one unit. `sparse` has fewer things on it, for small pictures.
+
+    Those come in one variant alone.
+    """
+    return _art(kind, rotation, 0 if sparse else variant, sparse)
+
+
+@cache
+def _art(kind: str, rotation: int, variant: int, sparse: bool) -> Art:
     name = f"carcassonne/tile/{kind}/{rotation}/{variant}" + ("/sparse" if sparse else "")
     shapes = _Tile(geometry(kind, rotation), Random(f"{kind}{rotation}{variant}"), sparse).shapes()
     return Art(name, shapes, box=(0, 0, 1, 1), master=SMALL if sparse else MASTER, themed=False)
@@ -71,10 +78,12 @@ class _Tile:
                 rng.choice((0, 0.18, -0.22, 0.5, -0.5)),
             )
             x, y = rng.uniform(0.15, 0.85), rng.uniform(0.15, 0.85)
-            corner = tuple((x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _CORNERS)
+            if not self.ground.meadow(x, y, 0.028):
+                continue
             probes = [(x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _PROBES]
             if not all(self.ground.meadow(px, py, 0.028) for px, py in probes):
                 continue
+            corner = tuple((x + u * a - v * b * lean, y + u * a * lean + v * b) for u, v in _CORNERS)
             found += 1
             self.flat += nature.plot(corner, *rng.choice(c.PLOTS))  # type: ignore[arg-type]
             (ax, ay), (bx, by) = corner[:2]

@@ -15,8 +15,9 @@ SPAN = 1010
 """Pixels that all columns may take."""
 TALL = 0.85
 """Rows may take more than columns, by the inverse of this: pictures are shown at a certain width."""
-LARGEST = 200
-"""Pixels of a tile while the board is small."""
+SIZES = (200, 168, 144, 126, 100, 91, 84, 77, 72, 64, 56, 48, 40, 32)
+"""Pixels of a tile: few, for everything on the board is made for each."""
+LARGEST = SIZES[0]
 NARROWEST, FLATTEST = 0.75, 0.6
 """The least columns a row, and the least rows a column: a thin picture is shown too small to read."""
 FEWEST = 5
@@ -85,7 +86,8 @@ def _window(
         x0, x1 = (x0, x1 + 1) if columns % 2 else (x0 - 1, x1)
     while (rows := y1 - y0 + 1) < max(FEWEST - 2, FLATTEST * (x1 - x0 + 1)):
         y0, y1 = (y0, y1 + 1) if rows % 2 else (y0 - 1, y1)
-    return Window(x0, y0, x1, y1, min(largest, int(SPAN / max(columns, tall * rows))), foot)
+    room = min(largest, SPAN / max(columns, tall * rows))
+    return Window(x0, y0, x1, y1, next((size for size in SIZES if size <= room), SIZES[-1]), foot)
 
 
 def with_room(cells: set[XY], taken: set[XY]) -> tuple[Window, Point]:
