@@ -130,7 +130,7 @@ class Stage:
         words = Words(table.row.lang, table.game.name, table.people, bold=True)
         body = msgspec.json.decode(row.body)
         then = await self.tables.at(row.match, row.ply)
-        called = [seat for seat in body.get("mention", ()) if _still_owes(table, seat, row.ply)]
+        called = [seat for seat in body.get("mention", ()) if _still_asked(table, seat, row.ply)]
         content = self.content(then, row, {**body, "mention": called}, words)
         files = [] if row.kind == "notice" else await self._files(then, row, body, words)
         users = [table.people.persons[seat].user for seat in called]
@@ -264,9 +264,9 @@ def sign_of(row: PostRow) -> Mark:
     return Mark("go", row.match, row.ply)
 
 
-def _still_owes(table: Table, seat: int, ply: int) -> bool:
-    """Whether the seat still owes what it was asked for at `ply`."""
-    return seat in table.owing and table.book.acted[seat] <= ply
+def _still_asked(table: Table, seat: int, ply: int) -> bool:
+    """Whether the seat still owes, or may still give, the answer that it was asked for at `ply`."""
+    return seat in table.state.may_act and table.book.acted[seat] <= ply
 
 
 async def _if_possible(edit: Awaitable[object]) -> None:
