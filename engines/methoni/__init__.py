@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.core.game import Game
-from engines.methoni import events, setup, upkeep
+from engines.methoni import events, setup
 from engines.methoni.building import Build
 from engines.methoni.final import scores
 from engines.methoni.merging import Merge
@@ -14,7 +14,7 @@ from engines.methoni.state import Phase, State, Why
 from engines.methoni.trading import Trade
 from engines.methoni.turn import Lots
 from engines.methoni.unseen import redeal
-from engines.methoni.upkeep import Draw, End
+from engines.methoni.upkeep import Draw, End, chance
 from engines.methoni.valuation import worth
 from engines.methoni.view import View, hand, status, view
 
@@ -57,7 +57,7 @@ game: Game[State, View] = Game(
         events.MatchEnded,
     ),
     new=setup.new,
-    chance=upkeep.chance,
+    chance=chance,
     view=view,
     scores=scores,
     redeal=redeal,

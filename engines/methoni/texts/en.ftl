@@ -208,8 +208,8 @@ merge-hint = { $own ->
     } for { $price }; you keep { $left }, { $owner } will have { $owner_ducats }
 }{ $markets ->
     [0] {""}
-    [one] ; with a market
-   *[other] ; with { $markets } markets
+    [one] { " " }(1 market)
+   *[other] { " " }({ $markets } markets)
 }
 
 status-supply = Walls left: { $walls } · bank: { $bank } · deck: { $deck } · discard: { $discard }
@@ -272,8 +272,6 @@ map-choose-range = borders 1-{ $count }
 map-closes = What closes
 map-closes-note = lands · price
 map-closes-none = nothing yet
-map-merge = Castles to merge
-map-houses = { $border }
 map-mission = Mission
 map-mission-points = 1 point a land · now { $points }
 map-places = { $count }

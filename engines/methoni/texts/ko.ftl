@@ -124,8 +124,8 @@ kind-pasture = 목초지
 kind-vineyard = 포도밭
 kind-marsh = 습지
 
-houses-two = { $land } { $seat } + { $beside } { $other }
-houses-one = { $land } { $seat }
+houses-two = { $land }에 { $seat } + { $beside }에 { $other }
+houses-one = { $land }에 { $seat }
 houses-none = 놓을 집이 없습니다
 
 card-hint = { $borders ->
@@ -152,10 +152,10 @@ merge-none = 합병하지 않고 마치기
     .also = 없음, 마치기, 그만, 안 함
 merge-hint = { $own ->
     [yes] 내 성, 무료: +{ $lands }칸, 타워 1개 돌려받음
-   *[no] { $owner }: +{ $lands }칸, { $price }두캇. 나는 { $left }두캇, { $owner }은 { $owner_ducats }두캇이 됩니다
+   *[no] { $owner }의 성, { $price }두캇: +{ $lands }칸. 나는 { $left }두캇, { $owner }은 { $owner_ducats }두캇이 됩니다
 }{ $markets ->
     [0] {""}
-   *[other] , 시장 { $markets }개
+   *[other] { " " }(시장 { $markets }개)
 }
 
 status-supply = 남은 성벽: { $walls } · 두캇 공급처: { $bank } · 카드 더미: { $deck } · 버린 카드: { $discard }
@@ -217,8 +217,6 @@ map-choose-range = 성벽 자리 1–{ $count }
 map-closes = 둘러쌀 수 있는 땅
 map-closes-note = 칸 · 값
 map-closes-none = 아직 없습니다
-map-merge = 합병할 수 있는 성
-map-houses = { $border }
 map-mission = 미션
 map-mission-points = 칸당 1점 · 지금 { $points }점
 map-places = { $count }곳
