@@ -124,9 +124,6 @@ def status(seen: View) -> list[Said]:
                 points=seen.points[seat],
             )
         )
-    if seen.asked and seen.phase is Phase.FESTIVAL:
-        waiting = tuple(Who(one) for one in seen.asked if one not in seen.answered)
-        lines.append(said("status-answers", waiting=waiting))
     return lines
 
 

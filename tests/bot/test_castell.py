@@ -190,7 +190,7 @@ async def test_an_answer_is_told_to_nobody_until_the_last_one_is_in(castle: Club
     await castle.pick(first, reply, towers[-1])
     posts = [message.content for message in await castle.messages()]
     table = await castle.table()
-    assert f"Answers awaited: **{last}**" in posts[-1]
+    assert posts[-1].splitlines()[-1].startswith(f"**{last}**: show a tower")
     assert table.state.sealed == {0: towers[-1]} or table.state.sealed == {1: towers[-1]}
     mine = await castle.slash(first, "match hand")
     assert f"Your sealed answer: {towers[-1]}" in mine.text

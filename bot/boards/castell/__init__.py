@@ -27,10 +27,9 @@ def step(view: View, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -
     """Towers are shown large, the first one suggested or the one chosen; everything else is chosen on the board."""
     values = list(chosen)
     if spec == "special_perform" and values:
-        shown = values[1:2] or list(offered)
-        return _suggested(view, [one for one in shown if one], Aim(tile=values[0]))
+        return _suggested(view, values[1:2] or _suggestions(offered), Aim(tile=values[0]))
     if spec == "festival":
-        return _suggested(view, [one for one in values or offered if one], _festival(view))
+        return _suggested(view, values or _suggestions(offered), _festival(view))
     return board(view, training=spec == "train")
 
 
@@ -44,6 +43,11 @@ def refused(view: View, text: str, faults: Iterable[Fault], tile: str | None = N
     wrong = tuple(sorted({level for fault in faults for level in fault.levels}))
     aim = Aim(tile=tile) if tile else _festival(view)
     return tower(view, _builder(view), levels_of(text), aim, wrong=wrong)
+
+
+def _suggestions(offered: Iterable[str | None]) -> list[str]:
+    """Whole towers; the first levels that a tower may begin with are none, for no tower asked for is so low."""
+    return [one for one in offered if one and "/" in one]
 
 
 def _suggested(view: View, towers: list[str], aim: Aim) -> Scene:

@@ -9,9 +9,10 @@ from itertools import pairwise
 
 from bot.draw.fonts import width
 from bot.draw.scene import Art, Drawn, Line, Palette, Rect, Scene, Shadow, Sprite, Text, Texture
+from engines.castell.box import FESTIVAL_LEVELS, TILES
 from engines.castell.notation import Level, Levels, level_written, written
 from engines.castell.skills import BASE, NONE, RANKED, WIDTH, Row, Skill
-from engines.castell.towers import SIZES, Uses, matches, uses_of
+from engines.castell.towers import SIZES, Demand, Uses, faults, matches, uses_of
 from engines.castell.view import View
 from engines.core.said import Said, said
 
@@ -35,6 +36,12 @@ class Aim:
     sizes: tuple[int, ...] = ()
     tile: str = ""
 
+    def demand(self) -> Demand:
+        if self.tile:
+            tile = TILES[self.tile]
+            return Demand(shape=tile.shape) if tile.shape else Demand(levels=tile.points, uses=tile.uses)
+        return Demand(levels=FESTIVAL_LEVELS, sizes=self.sizes) if self.sizes else Demand()
+
 
 def tower(
     view: View, seat: int, shown: Levels, aim: Aim, others: Sequence[Levels] = (), wrong: tuple[int, ...] = ()
@@ -44,7 +51,7 @@ def tower(
     right = NARROW if others else FULL
     if shown:
         shapes += _main(view, seat, shown, aim, wrong, right)
-    shapes += _title(seat, shown, aim, bool(wrong), right)
+    shapes += _title(seat, shown, aim, _verdict(view, seat, shown, aim, wrong), right)
     for n, other in enumerate(others[:2]):
         shapes += _other(seat, other, aim, n)
     shapes += [*_stock(view, seat, shown, aim), *_skills(view, seat, shown)]
@@ -144,7 +151,15 @@ def _used(rows: list[Stood], uses: Uses, row: Row, right: float) -> list[Drawn]:
     return found
 
 
-def _title(seat: int, shown: Levels, aim: Aim, wrong: bool, right: float) -> list[Drawn]:
+def _verdict(view: View, seat: int, shown: Levels, aim: Aim, wrong: tuple[int, ...]) -> bool | None:
+    """Whether the tower will do; None while it is still growing."""
+    if wrong:
+        return False
+    board = view.boards[seat]
+    return True if shown and not faults(shown, board.stock, board.ranks, aim.demand()) else None
+
+
+def _title(seat: int, shown: Levels, aim: Aim, will_do: bool | None, right: float) -> list[Drawn]:
     """The tower as it is written, and what it scores."""
     text = written(shown) or "—"
     edge = right + (40 if right == NARROW else 58)
@@ -159,8 +174,8 @@ def _title(seat: int, shown: Levels, aim: Aim, wrong: bool, right: float) -> lis
         Line(((x - 15, 47), (x + 15, 77)), RED, 10, True),
         Line(((x + 15, 47), (x - 15, 77)), RED, 10, True),
     ]
-    found.append(Sprite(_disc(), (x, 62)))
-    found += sign if wrong else [tick((x, 62), 16)] if shown else []
+    if will_do is not None:
+        found += [Sprite(_disc(), (x, 62)), *([tick((x, 62), 16)] if will_do else sign)]
     if aim.sizes:
         points = len(shown) + matches(shown, aim.sizes)
         found.append(

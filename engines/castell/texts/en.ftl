@@ -41,7 +41,7 @@ field-special_perform-by = with
 action-festival = Festival
     .command = Answer the festival with a tower, or stay out
 field-festival-tower = tower
-    .ask = Which tower? From the bottom to the top, like 999/87/6/5 (T is ten), or none
+    .ask = Which tower? From the bottom to the top, like 999/87/6/5 (T is ten); none to stay out
 
 phase-lots = lots are drawn for who begins
 phase-refill = castellers come out of the bag
@@ -166,8 +166,8 @@ event-PrizeWon = { $seat } wins a { $prize } in { $region }.
 event-NoPrizeLeft = No prize is left for { $seat }.
 event-SizeTokenWon = { $seat } takes the size token { $size } in { $region }.
 event-SizeTokenLost = Nobody takes the size token { $size } in { $region }.
-event-MatchEnded = The tenth round is over. Final scoring:
-event-Scored = { $seat }: tower { $tower }, regions { $variety }, prizes { $prizes }, size tokens { $sizes }, performances { $performances } = { $points } points.
+event-MatchEnded = The tenth round is over.
+event-Scored = {""}
 
 region-girona = Girona
     .also = A
@@ -227,7 +227,6 @@ tower-hint = { $score } points: { $levels } levels, { $matches } matching
 
 status-round = Round { $round } of 10, first player { $first }, { $bag } castellers in the bag
 status-seat = { $seat }: { $castellers } castellers, { $ranks } ranks, { $tokens } special tokens, best tower { $best }, { $points } points
-status-answers = Answers awaited: { $waiting }
 hand-castellers = Castellers: { $castellers }
 hand-size = { $size } (x{ $count })
 hand-ranks = Ranks: { $ranks_count ->
@@ -238,23 +237,14 @@ hand-rank = { $skill } { $rank }
 hand-answer = Your sealed answer: { $tower }
 
 term-tower = best tower
-term-variety = { $regions ->
-    [one] 1 region
-   *[other] { $regions } regions
-}
-term-prizes = prizes ({ $trophies } trophies, { $medals } medals, { $ribbons } ribbons)
-term-sizes = { $tokens ->
-    [one] 1 size token
-   *[other] { $tokens } size tokens
-}
-term-performances = { $tiles ->
-    [one] 1 performance
-   *[other] { $tiles } performances
-}{ $tokens ->
+term-variety = regions ({ $regions })
+term-prizes = prizes (trophies { $trophies }, medals { $medals }, ribbons { $ribbons })
+term-sizes = size tokens ({ $tokens })
+term-performances = performances ({ $tiles }{ $tokens ->
     [0] {""}
-    [one] {" "}and 1 special token
-   *[other] {" "}and { $tokens } special tokens
-}
+    [one] , with 1 special token
+   *[other] , with { $tokens } special tokens
+})
 
 option-wheel = Skill wheel
 option-wheel-normal = normal side: a sector for ALL regions

@@ -41,7 +41,7 @@ field-special_perform-by = 수단
 action-festival = 축제
     .command = 축제에 탑으로 참가하거나 쉽니다
 field-festival-tower = 탑
-    .ask = 어떤 탑을 보일까요? 맨 아래층부터 999/87/6/5처럼 적거나(T는 10), 없음을 고르세요
+    .ask = 어떤 탑을 보일까요? 맨 아래층부터 999/87/6/5처럼 적으세요(T는 10). 쉬려면 없음을 고르세요
 
 phase-lots = 누가 먼저 시작할지 제비를 뽑습니다
 phase-refill = 주머니에서 카스텔러를 꺼냅니다
@@ -120,7 +120,7 @@ event-RoundBegan = { $round }라운드입니다. { $seat }부터 시작합니다
 event-FestivalsAhead = 이번 라운드 끝에 축제가 열립니다: { $festivals }.
 event-PawnPlaced = { $seat }이 여행을 시작했습니다: { $region }.
 event-PawnMoved = { $seat }이 이동했습니다: { $region }.
-event-Recruited = { $seat }이 모집했습니다: { $region }, 카스텔러 { $castellers }.
+event-Recruited = { $seat }이 크기 { $castellers } 카스텔러를 모집했습니다: { $region }.
 event-Trained = { $seat }이 훈련했습니다: { $skill } { $rank }등급.
 event-SpecialSkillUsed = { $seat }이 특별 기술을 썼습니다.
 event-TokenPlaced = { $seat }이 특별 행동 토큰을 놓았습니다: { $region }. { $left }개 남았습니다.
@@ -147,8 +147,8 @@ event-PrizeWon = { $seat }이 { JOSA($prize, "을") } 받았습니다: { $region
 event-NoPrizeLeft = { $seat }이 받을 상이 남지 않았습니다.
 event-SizeTokenWon = { $seat }이 크기 { $size } 토큰을 받았습니다: { $region }.
 event-SizeTokenLost = 크기 { $size } 토큰은 아무도 받지 못했습니다: { $region }.
-event-MatchEnded = 10라운드가 끝났습니다. 최종 점수 계산:
-event-Scored = { $seat }: 탑 { $tower }, 지역 { $variety }, 상 { $prizes }, 크기 토큰 { $sizes }, 공연 { $performances }, 모두 { $points }점.
+event-MatchEnded = 10라운드가 끝났습니다.
+event-Scored = {""}
 
 region-girona = 지로나
     .also = A, Girona, 헤로나
@@ -207,7 +207,6 @@ tower-hint = { $score }점: { $levels }층 + 맞는 크기 { $matches }명
 
 status-round = { $round }/10라운드 · 첫 플레이어 { $first } · 주머니에 { $bag }명
 status-seat = { $seat }: 카스텔러 { $castellers }명 · 등급 { $ranks } · 특별 행동 토큰 { $tokens }개 · 최고 탑 { $best } · { $points }점
-status-answers = 답을 기다리는 사람: { $waiting }
 hand-castellers = 카스텔러: { $castellers }
 hand-size = { $size } (×{ $count })
 hand-ranks = 등급: { $ranks_count ->
@@ -218,13 +217,13 @@ hand-rank = { $skill } { $rank }
 hand-answer = 정해 둔 답: { $tower }
 
 term-tower = 최고 탑
-term-variety = 지역 { $regions }곳
-term-prizes = 상 (트로피 { $trophies } · 메달 { $medals } · 리본 { $ribbons })
-term-sizes = 크기 토큰 { $tokens }개
-term-performances = 공연 { $tiles }개{ $tokens ->
+term-variety = 지역 다양성({ $regions }곳)
+term-prizes = 상(트로피 { $trophies } · 메달 { $medals } · 리본 { $ribbons })
+term-sizes = 크기 토큰({ $tokens }개)
+term-performances = 공연({ $tiles }개{ $tokens ->
     [0] {""}
    *[other] {" "}· 특별 행동 토큰 { $tokens }개
-}
+})
 
 option-wheel = 기술 바퀴
 option-wheel-normal = 일반 면: 모든 지역 칸이 있음
