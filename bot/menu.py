@@ -143,22 +143,26 @@ def _repeated(
 ) -> tuple[tuple[Choice, ...], int]:
     """Each choice as often as it could be made in a row, its second time under the key "key~2"; and how many in all."""
     rows: list[Choice] = []
-    times = [_times(table, seat, spec.make(value)) for value in offered]
-    for choice, count in zip(choices, times, strict=True):
+    acts = [spec.make(value) for value in offered]
+    for choice, act in zip(choices, acts, strict=True):
         rows.append(choice)
-        rows += [replace(choice, key=f"{choice.key}{AGAIN}{n}") for n in range(2, count + 1)]
-    return tuple(rows[:MENU]), max(1, min(len(rows), MENU))
+        rows += [
+            replace(choice, key=f"{choice.key}{AGAIN}{n}") for n in range(2, _times(table, seat, act) + 1)
+        ]
+    return tuple(rows[:MENU]), min(_times(table, seat, *acts), len(rows), MENU)
 
 
-def _times(table: Table, seat: int, act: Any) -> int:
-    """How often the same action could be done in a row, tried on a copy."""
-    state = table.state.copy()
-    for count in range(MENU):
-        try:
-            table.game.play(state, seat, act)
-        except Illegal:
-            return max(1, count)
-    return MENU
+def _times(table: Table, seat: int, *acts: Any) -> int:
+    """How often such actions could be done in a row, tried on a copy."""
+    state, count = table.state.copy(), 0
+    for act in acts:
+        while count < MENU:
+            try:
+                table.game.play(state, seat, act)
+            except Illegal:
+                break
+            count += 1
+    return max(1, count)
 
 
 def once(key: str) -> str:

@@ -52,17 +52,19 @@ class Play:
         if table.game.name != game:
             raise Not(No.NO_MATCH)
         if not spec.open_to(table.state, seat):
-            self._refuse(table, seat, spec)
+            self._refuse(table, seat, spec, typed, words)
         if spec.secret or (spec.fields and not typed and not _given(spec, table, seat)):
             await self.show(interaction, table, seat, words, start(table).but("pick", do=spec.name))
             return
         act = Reader(table, words).action(spec, typed, table.state, seat)
         await self.commit(interaction, table, seat, words, [act])
 
-    def _refuse(self, table: Table, seat: int, spec: Spec) -> None:
-        """Lets the rules say why an action is out of the question, whatever its fields."""
+    def _refuse(self, table: Table, seat: int, spec: Spec, typed: dict[str, str], words: Words) -> None:
+        """Lets the rules say why an action is out of the question: too dear, no piece left, played already."""
         if seat not in table.state.may_act:
             raise Illegal(Core.NOT_YOUR_TURN if table.state.to_act else Core.OVER)
+        if table.state.phase_of(seat) in spec.phases:
+            table.game.apply(table.state, seat, Reader(table, words).closed(spec, typed, table.state, seat))
         raise Illegal(Core.WRONG_PHASE, action=spec.title)
 
     async def say(self, interaction: Interaction, line: str, match: str | None = None) -> None:
@@ -185,7 +187,10 @@ class Play:
             case "page":
                 await self.show(interaction, table, seat, words, mark.but("pick"))
             case "put":
-                await self.commit(interaction, table, seat, words, [_answer(table, mark)])
+                act = _answer(table, mark)
+                if seat not in table.state.may_act:  # the rule says it better than "not your turn"
+                    table.game.rules.spec(act).rule(table.state.copy(), seat, act)
+                await self.commit(interaction, table, seat, words, [act])
             case "ok":
                 found = menu(table, seat, words, mark.but("pick"))
                 if not isinstance(found, Ready):

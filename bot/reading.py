@@ -81,6 +81,18 @@ class Reader:
                 raise self._missing(spec, field, offered, state)
         return spec.make(*values)
 
+    def closed(self, spec: Spec, typed: dict[str, str], state: Any, seat: int) -> Any:
+        """Any action of a kind that is out of the question now, so that the rule can say why."""
+        values: tuple[Any, ...] = ()
+        for field in spec.fields:
+            offered = _offered(field, state, seat, values)
+            text = typed.get(field.name)
+            if text is not None:
+                values = (*values, self.value(field, text, offered, state))
+            else:
+                values = (*values, offered[0] if offered else field.form.sample)
+        return spec.make(*values)
+
     def _missing(self, spec: Spec, field: Field, offered: Sequence[Any], state: Any) -> Not:
         shown = tuple(self.label(field, value, state) for value in offered[:SHOWN])
         return Not(No.EARLIER_FIRST, field=self.words(f"field-{spec.name}-{field.name}"), options=shown)
@@ -111,6 +123,8 @@ class Reader:
             raise Illegal(Core.NOT_YOUR_TURN if state.to_act else Core.OVER)
         specs = [spec for spec in self.game.rules.specs.values() if spec.open_to(state, seat)]
         named, used = self._named(tokens, specs)
+        if not named:
+            named, used = self._named(tokens, self._closed(state, seat))
         candidates = named or [spec for spec in specs if spec.fields]
         failures: list[Refused] = []
         for spec in candidates:
@@ -133,6 +147,11 @@ class Reader:
             if found:
                 return found, count
         return [], 0
+
+    def _closed(self, state: Any, seat: int) -> list[Spec]:
+        """Kinds of the phase that are out of the question now: their rules say why."""
+        phase = state.phase_of(seat)
+        return [spec for spec in self.game.rules.specs.values() if phase in spec.phases and not spec.chance]
 
     def _titles(self, spec: Spec) -> set[str]:
         plain = spec.name.replace("_", " ")

@@ -233,20 +233,27 @@ class Draft:
         if table.over:
             return [self._post("end", [], {}, [])]
         fresh = {seat for offer, seats in offers.items() if offer not in book.offers for seat in seats}
-        called = sorted(seat for seat in fresh - set(owing) if not table.people.is_computer(seat))
+        called = sorted(seat for seat in fresh if not table.people.is_computer(seat))
         if opening or book.moved or called or not set(owing) <= set(book.asked):
             return [self._post("start" if opening else "turn", owing, offers, called)]
-        if set(owing) != set(book.asked) or list(offers) != book.offers:
+        if set(owing) != set(book.asked) or list(offers) != book.offers or self._spoke_of_offers():
             book.asked, book.offers = owing, list(offers)
             return [NewPost(table.ply, "edit", table.row.channel, _text({"asked": owing, "called": []}))]
         return []
 
+    def _spoke_of_offers(self) -> bool:
+        """Whether an offer was answered, taken up or taken back: the post that shows it says so."""
+        specs = self.table.game.rules.specs
+        groups = {spec.group for spec in specs.values() if spec.public}
+        return any(entry.do in specs and specs[entry.do].group in groups for entry in self.entries)
+
     def _post(self, kind: Any, owing: list[int], offers: dict[str, list[int]], called: list[int]) -> NewPost:
         """`called` may answer a new offer, and are mentioned once for it."""
         book = self.table.book
-        mention = [*(seat for seat in owing if seat not in book.mentioned), *called]
+        asked = [seat for seat in owing if seat not in book.mentioned or seat in called]
+        besides = [seat for seat in called if seat not in owing]
         told = [data for _, data in book.untold]
-        body = {"told": told, "asked": owing, "called": called, "mention": mention}
+        body = {"told": told, "asked": owing, "called": besides, "mention": [*asked, *besides]}
         book.untold, book.asked, book.mentioned, book.moved = [], owing, owing[:], False
         book.offers = list(offers)
         return NewPost(self.table.ply, kind, self.table.row.channel, _text(body))

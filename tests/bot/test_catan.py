@@ -8,19 +8,25 @@ from typing import Any
 
 import pytest
 
+from bot.boards import board_of
 from bot.table import Draft, Table
 from bot.words import LANGUAGES, Words
-from engines.catan import MakeOffer, Phase, State
-from engines.catan.goods import Row, covers, one, short, worded
-from engines.catan.island import CORNER_NAME, HEX_NAME, PATH_NAME, ones
+from engines.catan import Phase, State
+from engines.catan.island import HEX_NAME, PATH_NAME, ones
 from engines.catan.state import Card
 from engines.catan.war import CASTLE_PATHS, COAST, FULL
 from engines.core import computer, log
 from engines.core.chance import Rng
 from engines.core.rules import CHANCE
-from tests.bot.harness import Club, Reply, items_of
+from tests.bot.harness import Club, Reply, ids_of, items_of
 
 THREE = ("Anna", "Ben", "민수")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _warm() -> None:
+    """So that no first picture takes longer than the simulation waits."""
+    board_of("catan").warm()
 
 
 class Listener:
@@ -57,10 +63,10 @@ def words_of(message: Any) -> str:
     return "\n".join([message.content, *choices, *alts])
 
 
-async def forward(castle: Club, until: Callable[[State], bool], seed: int = 1) -> Table:
-    """Everybody plays at random, without a word, until the table is as it is wanted."""
+async def forward(castle: Club, until: Callable[[State], bool], *, hoard: bool = False) -> Table:
+    """Everybody plays at random, without a word, until the table is as it is wanted; or only gathers cards."""
     table = await castle.table()
-    chooser = random.Random(seed)
+    chooser, rules = random.Random(1), table.game.rules
 
     def work(draft: Draft) -> None:
         for _ in range(20_000):
@@ -70,7 +76,9 @@ async def forward(castle: Club, until: Callable[[State], bool], seed: int = 1) -
                 return
             assert draft.state.to_act, "the match is over before it comes to this"
             seat = draft.table.owing[0]
-            draft.play(seat, chooser.choice(draft.table.game.legal_actions(draft.state, seat)))
+            acts = rules.legal_actions(draft.state, seat)
+            calm = [act for act in acts if not rules.spec(act).group]
+            draft.play(seat, chooser.choice(calm if hoard and calm else acts))
         raise AssertionError("it never comes to this")
 
     step = await castle.bot.tables.change(table.id, work)
@@ -115,7 +123,9 @@ async def secrets(castle: Club, id: str) -> list[tuple[set[str], str]]:
         for event in table.game.play(state, entry.by, log.action(table.game.rules, entry)):
             if event.seen_by(None) != event:
                 know = {castle.name_of(s, table) for s in range(state.players) if event.seen_by(s) == event}
-                told = [Words(lang, "catan", table.people, bold) for lang in LANGUAGES for bold in (True, False)]
+                told = [
+                    Words(lang, "catan", table.people, bold) for lang in LANGUAGES for bold in (True, False)
+                ]
                 found += [(know, words.event(event)) for words in told]
     return found
 
@@ -185,3 +195,306 @@ async def test_a_whole_match_of_barbarian_attack_by_menus(castle: Club) -> None:
     await replays(castle, table.id)
     assert "최종 점수" in castle.post.content
     await nothing_was_betrayed(castle, listener, table.id)
+
+
+def trading(state: State) -> bool:
+    """Somebody may offer a kind that one of the others holds, and the third does not."""
+    return state.phase is Phase.MAIN and state.turns > 6 and wish(state) is not None
+
+
+def wish(state: State) -> tuple[int, int, int, int] | None:
+    """What can be given, what is asked, who holds it, who does not."""
+    hands, turn = state.hands, state.turn
+    guests = [seat for seat in range(state.players) if seat != turn]
+    for give in range(5):
+        for get in range(5):
+            holders = [seat for seat in guests if hands[seat][get]]
+            if give != get and hands[turn][give] > 1 and len(holders) == 1:
+                return give, get, holders[0], next(seat for seat in guests if seat not in holders)
+    return None
+
+
+def goods_of(kind: int, count: int = 1) -> str:
+    return f"{count}{('lumber', 'brick', 'wool', 'grain', 'ore')[kind]}"
+
+
+async def test_an_offer_is_mentioned_once_and_answered_from_its_post(castle: Club) -> None:
+    await castle.deal("catan", *THREE, seed="trade", first="host")
+    listener = Listener(castle)
+    table = await forward(castle, trading)
+    found = wish(table.state)
+    assert found is not None
+    give, get, rich, poor = found
+    host, guest, other = (castle.name_of(seat, table) for seat in (table.state.turn, rich, poor))
+
+    await listener.slash(host, "catan trade offer", give=goods_of(give), get=goods_of(get), to="none")
+    asks = castle.post
+    for name in (guest, other):
+        assert asks.content.count(f"<@{castle.people[name].id}>") == 1
+        assert castle.people[name].id in {one.id for one in asks.mentions}
+    assert f"<@{castle.people[host].id}>" not in asks.content
+    before = (await castle.table()).state.copy()
+    refused = await listener.press(other, asks, button(asks, 1, "yes"))
+    assert refused.message.flags.ephemeral
+    assert "not in your hand" in refused.text or "손에 없는" in refused.text
+    assert (await castle.table()).state == before
+    assert (await castle.again(asks)).content == asks.content, "nobody learns of it"
+
+    await listener.press(guest, asks, button(asks, 1, "yes"))
+    twice = await castle.again(asks)
+    refused = await listener.press(guest, twice, button(twice, 1, "no"))
+    assert "answered offer 1" in refused.text or "1번 제안에는 이미" in refused.text
+    await listener.press(other, twice, button(twice, 1, "no"))
+    assert castle.post.id == asks.id, "the post changes, no other comes"
+    shown = await castle.again(asks)
+    assert guest in shown.content.split("Offer 1")[-1]
+    assert not any(one.startswith("put:") for one in ids_of(shown)), "all have answered"
+    hands = [row[:] for row in (await castle.table()).state.hands]
+
+    await listener.slash(host, "catan trade confirm")
+    after = (await castle.table()).state
+    assert after.hands[rich][give] == hands[rich][give] + 1
+    assert after.hands[table.state.turn][get] == hands[table.state.turn][get] + 1
+    assert (await castle.again(asks)).content.count("Offer 1") == 1, "it was made, and no longer stands"
+    assert castle.post.content.count(f"<@{castle.people[guest].id}>") <= 1
+    await nothing_was_betrayed(castle, listener, table.id)
+
+
+def button(message: Any, number: int, answer: str) -> str:
+    """The id of the button under a post that answers an offer."""
+    return next(one for one in ids_of(message) if one.endswith(f":answer:{number}.{answer}"))
+
+
+async def test_offers_are_void_at_the_end_of_the_turn_and_their_buttons_go(castle: Club) -> None:
+    await castle.deal("catan", *THREE, seed="trade", first="host")
+    listener = Listener(castle)
+    table = await forward(castle, trading)
+    found = wish(table.state)
+    assert found is not None
+    host = castle.name_of(table.state.turn, table)
+    for number in (1, 2):
+        goods = goods_of(found[0], number), goods_of(found[1])
+        await listener.slash(host, "catan trade offer", give=goods[0], get=goods[1], to="none")
+    asks = castle.post
+    assert len([one for one in ids_of(asks) if one.startswith("put:")]) == 4
+    await listener.slash(host, "catan trade withdraw", number="1")
+    assert not any(":answer:1." in one for one in ids_of(await castle.again(asks)))
+    await listener.slash(host, "catan end")
+    assert not (await castle.again(asks)).components
+    assert "Offer 2 stands no longer" in castle.post.content
+    assert (await castle.table()).state.offers == []
+
+
+async def test_whoever_is_not_on_turn_makes_a_counter_offer(castle: Club) -> None:
+    await castle.deal("catan", *THREE, seed="trade", first="host")
+    listener = Listener(castle)
+    table = await forward(castle, trading)
+    found = wish(table.state)
+    assert found is not None
+    give, get, rich, _ = found
+    host, guest = castle.name_of(table.state.turn, table), castle.name_of(rich, table)
+    await listener.slash(host, "catan trade offer", give=goods_of(give), get=goods_of(get), to=str(rich))
+    await listener.slash(guest, "catan trade offer", give=goods_of(get), get=goods_of(give, 2))
+    asks = castle.post
+    assert f"<@{castle.people[host].id}>" in asks.content
+    hands = [row[:] for row in (await castle.table()).state.hands]
+    await listener.press(host, asks, button(asks, 2, "yes"))
+    after = (await castle.table()).state
+    assert after.hands[rich][give] == hands[rich][give] + 2, "an offer to one is a trade once it is accepted"
+    assert after.offers == [], "what the guest no longer covers, or had said before, falls away"
+
+
+def discarding(state: State) -> bool:
+    return state.phase is Phase.DISCARDING and len(state.waits) == 3
+
+
+async def test_three_people_discard_in_any_order(castle: Club) -> None:
+    await castle.deal("catan", *THREE, seed="discard", first="host")
+    listener = Listener(castle)
+    table = await forward(castle, discarding, hoard=True)
+    asks = castle.post
+    owing, names = list(table.state.owing), [castle.name_of(seat, table) for seat in range(3)]
+    assert all(f"<@{castle.people[name].id}>" in asks.content for name in names)
+    first = await listener.slash(names[2], "catan discard")
+    await listener.pick(names[2], first, *first.options()[:1])
+    assert (await castle.table()).state.owing[2] == owing[2] - 1
+    for seat in (1, 2, 0):
+        rest = (await castle.table()).state.owing[seat]
+        reply = await listener.press(names[seat], await castle.again(asks), "go")
+        assert len(reply.options()) == sum(min(have, rest) for have in table.state.hands[seat][:5])
+        await listener.pick(names[seat], reply, *reply.options()[:rest])
+        if seat != 0:
+            shown = (await castle.again(asks)).content.splitlines()[-1]
+            assert castle.post.id == asks.id
+            assert f"<@{castle.people[names[seat]].id}>" not in shown, "the post that asks shrinks"
+            assert f"<@{castle.people[names[0]].id}>" in shown
+    after = (await castle.table()).state
+    assert after.phase is not Phase.DISCARDING
+    assert castle.post.id != asks.id
+    assert await nothing_was_betrayed(castle, listener, table.id) >= sum(owing)
+
+
+async def test_no_more_can_be_given_back_than_is_owed(castle: Club) -> None:
+    await castle.deal("catan", *THREE, seed="discard", first="host")
+    table = await forward(castle, discarding, hoard=True)
+    who, owed = castle.name_of(0, table), table.state.owing[0]
+    reply = await castle.slash(who, "catan discard")
+    assert [item["max_values"] for item in items_of(reply.message) if "options" in item] == [owed]
+    line = " ".join(["discard", "lumber"] * 9)
+    assert "Nothing of the line was played." in (await castle.slash(who, "match say", line=line)).text
+    assert (await castle.table()).state == table.state, "all or nothing"
+
+
+async def test_a_restart_in_the_middle_of_an_open_discard(castle: Club) -> None:
+    await castle.deal("catan", *THREE, seed="discard", first="host")
+    table = await forward(castle, discarding, hoard=True)
+    names = [castle.name_of(seat, table) for seat in range(3)]
+    asks, posts = castle.post, len(await castle.messages())
+    menu = await castle.press(names[1], asks, "go")
+    some = await castle.press(names[0], asks, "go")
+    await castle.pick(names[0], some, some.options()[0])
+    before = (await castle.table()).state
+    await castle.restart()
+    assert (await castle.table()).state == before
+    assert len(await castle.messages()) == posts
+    await castle.pick(names[1], menu, *menu.options()[: before.owing[1]])
+    for seat in (2, 0):
+        reply = await castle.press(names[seat], await castle.again(asks), "go")
+        await castle.pick(names[seat], reply, *reply.options()[: before.owing[seat]])
+    after = (await castle.table()).state
+    assert after.phase is not Phase.DISCARDING
+    assert after.owing == [0, 0, 0]
+
+
+def betraying(state: State) -> bool:
+    """The first barbarian of a Treason has been moved, the second has not."""
+    return state.phase is Phase.TREASON and state.war is not None and state.war.shifted is not None
+
+
+async def test_a_restart_in_the_middle_of_a_treason(castle: Club) -> None:
+    await castle.deal("catan", "Anna", "민수", seed="treason", mode="barbarians", first="host")
+    table = await forward(castle, betraying)
+    who = castle.name_of(table.state.turn, table)
+    menu = await castle.press(who, castle.post, "go")
+    await castle.restart()
+    assert (await castle.table()).state == table.state
+    source = await castle.pick(who, menu, menu.options()[0])
+    if source.options():
+        await castle.pick(who, source, source.options()[0])
+    after = (await castle.table()).state
+    assert after.phase is Phase.MAIN
+    assert after.war is not None
+    assert after.war.shifted is None
+
+
+class Refusals:
+    """Bad input, one after the other at the same table: refused with its reason, and nothing changes."""
+
+    def __init__(self, castle: Club) -> None:
+        self.castle = castle
+
+    async def of(self, who: str, command: str, *sentences: str, **options: str) -> None:
+        table = await self.castle.table()
+        before, posts = log.freeze(table.state), len(await self.castle.messages())
+        reply = await self.castle.slash(who, command, **options)
+        assert reply.message.flags.ephemeral
+        for sentence in sentences:
+            assert sentence in reply.text, (command, options, reply.text)
+        after = await self.castle.table()
+        assert (log.freeze(after.state), after.ply) == (before, table.ply)
+        assert len(await self.castle.messages()) == posts
+
+
+@pytest.fixture
+async def base(castle: Club) -> Table:
+    await castle.deal("catan", "Anna", "Ben", "지우", seed="refuse", first="host")
+    return await forward(
+        castle, lambda state: state.turn == 0 and trading(state) and bool(state.spots[0]) is False
+    )
+
+
+async def test_trades_that_are_none_are_refused(castle: Club, base: Table) -> None:
+    refuse, hand = Refusals(castle), base.state.hands[0]
+    has = next(at for at in range(5) if hand[at])
+    other = next(at for at in range(5) if at != has)
+    offer = "catan trade offer"
+    await refuse.of("Anna", offer, "Both sides give something", give="nothing", get="1 ore", to="none")
+    await refuse.of("Anna", offer, "Both sides give something", give=goods_of(has), get="0 wool", to="none")
+    await refuse.of("Anna", offer, "cannot be read", give="-1 wool", get="1 ore", to="none")
+    await refuse.of(
+        "Anna", offer, "cannot be on both sides", give=goods_of(has), get=goods_of(has), to="none"
+    )
+    beyond = goods_of(has, hand[has] + 3)
+    await refuse.of(
+        "Anna", offer, "not in your hand", "You lack 3", give=beyond, get=goods_of(other), to="none"
+    )
+    await refuse.of("지우", offer, "차례가 아닙니다", give="1 wool", get="1 ore", to="none")
+    await refuse.of("Anna", "catan trade answer", "Offer 7 is not open to you", number="7", accept="yes")
+    await refuse.of("Anna", "catan trade bank", give="gold", get="ore")
+
+
+async def test_closed_places_are_refused_with_what_is_open(castle: Club, base: Table) -> None:
+    state, refuse = base.state, Refusals(castle)
+    taken = ones(state.roads[1])[0]
+    await refuse.of("Anna", "catan build road", PATH_NAME[taken], path=PATH_NAME[taken])
+    await refuse.of("Anna", "catan build settlement", corner="Z9-1")
+
+
+async def test_a_card_bought_this_turn_waits(castle: Club) -> None:
+    await castle.deal("catan", "Anna", "지우", seed="fresh", first="host")
+
+    def bought(state: State) -> bool:
+        knight = Card.KNIGHT.at
+        owned = state.cards[state.turn][knight]
+        return state.phase is Phase.MAIN and not state.played and 0 < owned == state.fresh[knight]
+
+    refuse = Refusals(castle)
+    table = await forward(castle, bought)
+    who = castle.name_of(table.state.turn, table)
+    sentence = {"Anna": "You bought your Knight card this turn", "지우": "이번 차례에 산 카드입니다"}[who]
+    await refuse.of(who, "catan play knight", sentence)
+
+
+async def test_a_knight_moves_once_and_not_back_to_the_castle(castle: Club) -> None:
+    await castle.deal("catan", "Anna", "지우", seed="knights", mode="barbarians", first="host")
+
+    def riding(state: State) -> bool:
+        war = state.war
+        if war is None or state.phase is not Phase.KNIGHTS:
+            return False
+        still = war.knights[state.turn] & ~war.moved & ~CASTLE_PATHS
+        return bool(war.knights[state.turn] & war.moved and still)
+
+    table = await forward(castle, riding)
+    state, refuse = table.state, Refusals(castle)
+    who, war = castle.name_of(state.turn, table), state.here
+    moved = ones(war.knights[state.turn] & war.moved)[0]
+    still = ones(war.knights[state.turn] & ~war.moved & ~CASTLE_PATHS)[0]
+    free = ones(CASTLE_PATHS & ~war.standing)[0]
+    twice = {"Anna": "has moved this turn", "지우": "이번 차례에 이미 움직였습니다"}[who]
+    await refuse.of(who, "catan knight move", twice, knight=PATH_NAME[moved], to=PATH_NAME[free])
+    await refuse.of(who, "catan knight move", knight=PATH_NAME[still], to=PATH_NAME[free])
+
+
+async def test_treason_stays_on_the_coast_and_off_full_hexes(castle: Club) -> None:
+    await castle.deal("catan", "Anna", "지우", seed="treason", mode="barbarians", first="host")
+    table = await forward(
+        castle,
+        lambda state: (
+            state.phase is Phase.TREASON and state.here.shifted is None and max(state.here.barbarians) == FULL
+        ),
+    )
+    war, refuse = table.state.here, Refusals(castle)
+    who = castle.name_of(table.state.turn, table)
+    full = next(at for at in COAST if war.barbarians[at] == FULL)
+    source = next(at for at in COAST if war.barbarians[at] and at != full)
+    inland = next(at for at in range(19) if at not in COAST)
+    english = who == "Anna"
+    for words, start, goal in (
+        ("is no coastal hex" if english else "해안 타일이 아닙니다", inland, source),
+        ("is no coastal hex" if english else "해안 타일이 아닙니다", source, inland),
+        ("Three barbarians are on" if english else "바바리안이 셋", source, full),
+        ("has been used" if english else "이미 쓰였습니다", source, source),
+    ):
+        options = {"source": HEX_NAME[start], "target": HEX_NAME[goal]}
+        await refuse.of(who, "catan barbarian shift", words, **options)

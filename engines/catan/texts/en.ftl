@@ -205,8 +205,8 @@ why-rate = The bank wants { $rate } { $good } from you for one card; you have { 
 why-no_gift = Both sides give something. A trade is no gift.
 why-not_in_hand = That is not in your hand: { $goods }. You lack { $missing }.
 why-only_with_turn = Now you can trade with { $seat } only, whose turn it is.
-why-no_such_offer = There is no such offer { $number } any more. { $open_count ->
-    [0] None waits for you.
+why-no_such_offer = Offer { $number } is not open to you. { $open_count ->
+    [0] None is.
    *[other] Open: { $open }.
 }
 why-answered = You have answered offer { $number }.

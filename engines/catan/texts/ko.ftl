@@ -205,9 +205,9 @@ why-rate = 은행은 카드 1장에 { JOSA($good, "을") } { $rate }장 받습�
 why-no_gift = 양쪽 모두 무언가를 내야 합니다. 그냥 줄 수는 없습니다.
 why-not_in_hand = 손에 없는 카드입니다: { $goods }. 모자란 것: { $missing }.
 why-only_with_turn = 지금은 차례인 { $seat }하고만 교환할 수 있습니다.
-why-no_such_offer = { $number }번 제안은 이제 없습니다. { $open_count ->
-    [0] 기다리는 제안이 없습니다.
-   *[other] 남은 제안: { $open }.
+why-no_such_offer = { $number }번 제안은 지금 고를 수 없습니다. { $open_count ->
+    [0] 고를 수 있는 제안이 없습니다.
+   *[other] 고를 수 있는 제안: { $open }.
 }
 why-answered = { $number }번 제안에는 이미 답했습니다.
 why-not_accepted = 그 사람은 { $number }번 제안을 받아들이지 않았습니다. { $willing_count ->
