@@ -29,7 +29,7 @@ class Why(Reason):
     NOT_LEFT = "not_left", "dealing"
     NOT_IN_HAND = "not_in_hand", "sealing"
     TAKEN_BACK = "taken_back", "sealing"
-    NOBODY_ELSE = "nobody_else", "offering"
+    NO_SELLER = "no_seller", "offering"
     TOO_DEAR = "too_dear", "offering"
 
 
@@ -153,8 +153,8 @@ def held(state: State, seat: int) -> list[Letter]:
     return list(dict.fromkeys(state.hands[seat]))
 
 
-def others(state: State, seat: int) -> list[int]:
-    return [other for other in range(state.players) if other != seat]
+def sellers(state: State, seat: int) -> list[int]:
+    return [other for other, hand in enumerate(state.hands) if hand and other != seat]
 
 
 def prices(state: State, seat: int, to: int) -> list[int]:
@@ -187,7 +187,7 @@ class BreakSeal:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    to: Seat = choose(others)
+    to: Seat = choose(sellers)
     price: int = choose(prices, open=True, hint=price_hint)
 
 
@@ -265,15 +265,15 @@ def _reveal(state: State) -> list[Event]:
             state.points[seat] += state.worth
             state.won[seat] += 1
     state.sealed, state.turn, state.phase = [None] * state.players, winners[0], Phase.OFFERING
-    if len(winners) > 1:
+    if len(winners) > 1 or not sellers(state, winners[0]):
         _cut_down(state)
     return [Revealed(letters, winners, state.worth)]
 
 
 @rules.action(Phase.OFFERING, group="trade", section="offering")
 def offer(state: State, seat: int, act: Offer) -> list[Event]:
-    if act.to not in others(state, seat):
-        raise Illegal(Why.NOBODY_ELSE)
+    if act.to not in sellers(state, seat):
+        raise Illegal(Why.NO_SELLER)
     if not 1 <= act.price <= state.points[seat]:
         raise Illegal(Why.TOO_DEAR, points=state.points[seat])
     state.phase, state.asked, state.price = Phase.ANSWERING, act.to, act.price

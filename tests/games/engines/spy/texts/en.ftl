@@ -40,7 +40,7 @@ section-discarding = Hand limit
 why-not_left = That cannot be drawn.
 why-not_in_hand = You do not hold a { $letter }. Choose a letter of your hand.
 why-taken_back = You have already broken a seal this round. Wait for the others.
-why-nobody_else = You cannot trade with yourself. Choose another player.
+why-no_seller = That player has nothing to sell to you. Choose another one.
 why-too_dear = You cannot pay that. Offer from 1 to { $points } points.
 
 event-Rolled = This round is worth { $worth }.

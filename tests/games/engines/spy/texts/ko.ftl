@@ -40,7 +40,7 @@ section-discarding = 손패 제한
 why-not_left = 그것은 뽑을 수 없습니다.
 why-not_in_hand = 손에 { JOSA($letter, "이") } 없습니다. 손에 든 편지를 고르세요.
 why-taken_back = 이번 라운드에 이미 봉인을 풀었습니다. 다른 사람을 기다리세요.
-why-nobody_else = 자신과는 거래할 수 없습니다. 다른 플레이어를 고르세요.
+why-no_seller = 그 플레이어에게서는 살 편지가 없습니다. 다른 플레이어를 고르세요.
 why-too_dear = 점수가 모자랍니다. 1점에서 { $points }점 사이로 제안하세요.
 
 event-Rolled = 이번 라운드는 { $worth }점짜리입니다.
