@@ -27,14 +27,14 @@ class People:
         return len(self.persons)
 
     def name(self, seat: int, lang: str, *, bold: bool = False) -> str:
-        """A name as a sentence takes it; in Korean people are called 님. Bold where markdown is read."""
+        """A name as a sentence takes it; in Korean everybody is called 님. Bold where markdown is read."""
         if not 0 <= seat < len(self.persons):
             return str(seat + 1)
         person = self.persons[seat]
         name = discord.utils.escape_markdown(person.name) if bold else person.name
         if bold:
             name = f"**{name}**"
-        return f"{name} 님" if lang == "ko" and person.computer is None else name
+        return f"{name} 님" if lang == "ko" else name
 
     def letters(self) -> tuple[str, ...]:
         """A letter a seat, all different: the first of the name that is free, else the seat's number."""

@@ -22,8 +22,9 @@ class LandingRolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class BarbariansLanded(Event):
-    """One each on these hexes; so many are left in the supply."""
+    """The numbers of an attack, one each on these of their hexes; so many are left in the supply."""
 
+    numbers: tuple[int, ...]
     hexes: tuple[Hex, ...]
     left: int
 

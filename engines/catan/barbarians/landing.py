@@ -85,6 +85,6 @@ def land(state: State, hexes: list[int]) -> list[Event]:
             war.supply -= 1
             war.barbarians[at] += 1
             landed.append(at)
+    told = BarbariansLanded(tuple(war.rolled), tuple(landed), war.supply)
     war.rolled = []
-    told: list[Event] = [BarbariansLanded(tuple(landed), war.supply)] if landed else []
-    return told + nobody + judge_hexes(state)
+    return [told, *nobody, *judge_hexes(state)]

@@ -318,10 +318,13 @@ event-LargestArmy = { $seat } has the largest army ({ $knights } knights): 2 poi
 event-Won = { $seat } wins with { $points } points.
 
 event-LandingRolled = { $again ->
-    [yes] Landing: { $number }, rolled again.
-   *[no] Landing: { $number }.
+    [yes] Landing: { $number } does not count and is rolled again.
+   *[no] {""}
 }
-event-BarbariansLanded = Barbarians land on { $hexes }; { $left } left in the ship.
+event-BarbariansLanded = { $hexes_count ->
+    [0] Landing { $numbers }: no barbarian comes ashore; { $left } left in the ship.
+   *[other] Landing { $numbers }: barbarians on { $hexes }; { $left } left in the ship.
+}
 event-NobodyLanded = { $why_key ->
     [full] { $hex } has three already: nobody lands there.
    *[supply_empty] The ship is empty: nobody lands on { $hex }.
@@ -463,11 +466,17 @@ term-prisoners = prisoners
 status-seat = { $seat } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $development } development, { $knights } knights, road { $road }
+}, { $development } development, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+}, road { $road }
 status-seat-war = { $seat } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}, { $gold } gold, { $prisoners } prisoners, road { $road }
+}, { $gold } gold, { $prisoners ->
+    [one] 1 prisoner
+   *[other] { $prisoners } prisoners
+}, road { $road }
 status-longest = Longest road: { $seat } ({ $length })
 status-army = Largest army: { $seat } ({ $knights })
 status-pile = Development cards left: { $pile }

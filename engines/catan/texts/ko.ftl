@@ -315,10 +315,13 @@ event-LargestArmy = { $seat }이 최강 기사단(기사 { $knights }명)으로 
 event-Won = { $seat }이 { $points }점으로 이겼습니다.
 
 event-LandingRolled = { $again ->
-    [yes] 상륙: { $number }, 다시 굴립니다.
-   *[no] 상륙: { $number }.
+    [yes] 상륙 주사위 { $number }: 다시 굴립니다.
+   *[no] {""}
 }
-event-BarbariansLanded = 바바리안이 상륙했습니다: { $hexes }. 배에 { $left }명 남았습니다.
+event-BarbariansLanded = { $hexes_count ->
+    [0] 상륙 주사위 { $numbers }: 아무도 상륙하지 않았습니다. 배에 { $left }명 남았습니다.
+   *[other] 상륙 주사위 { $numbers }: 바바리안이 { $hexes }에 상륙했습니다. 배에 { $left }명 남았습니다.
+}
 event-NobodyLanded = { $why_key ->
     [full] { $hex } 타일에는 이미 셋이 있어 아무도 상륙하지 않았습니다.
    *[supply_empty] 배가 비어 { $hex } 타일에는 아무도 상륙하지 않았습니다.
@@ -345,7 +348,7 @@ event-KnightMoved = { $grain ->
     [yes] { $seat }이 밀 1장을 내고 기사를 { $knight }에서 { $to }까지 { $steps }칸 옮겼습니다.
    *[no] { $seat }이 기사를 { $knight }에서 { $to }까지 옮겼습니다.
 }
-event-Victory = { $hex }({ $number }) 승리: 바바리안 { $barbarians }명, { $seats }의 기사 { $knights }명.
+event-Victory = { $hex }({ $number }) 승리: 바바리안 { $barbarians }명. 기사: { $seats }({ $knights }명).
 event-PrisonerRolled = { $seat }의 포로 주사위: { $die }.
 event-PrisonersTaken = { $seat }이 포로 { $count }명을 데려갔습니다(모두 { $prisoners }명).
 event-PrisonerMissed = { $seat }은 포로 대신 금화 { $gold }개를 받았습니다.
