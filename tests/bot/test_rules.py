@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot import pictures
 from bot.app import build_tree, create_bot
 from bot.config import Config
 from bot.marks import LIMIT
@@ -15,8 +16,15 @@ from bot.rules.buttons import view
 from bot.rules.cog import context_of
 from bot.rules.index import Hit
 from bot.words import LANGUAGES, Words
+from tests.bot.conftest import DOT
 from tests.bot.harness import Club, Reply
 from tests.rules.asked import GAMES
+
+
+@pytest.fixture(autouse=True)
+def not_painted(castle: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scenes are made; painting the first of them takes seconds."""
+    monkeypatch.setattr(pictures, "paint", lambda scene, look: DOT)
 
 
 async def test_an_answer_in_the_askers_language_with_its_edition_and_neighbours(castle: Club) -> None:
