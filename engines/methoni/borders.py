@@ -32,10 +32,7 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
 
 def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placed]:
     """The placements of houses at a free border that the player may have; none at a border that the map has not."""
-    if 0 in state.houses:
-        options = placements(state, seat, border)
-    else:  # the common case, since this is asked most often of all
-        options = _placements(state.terms.map, len(state.houses), seat).get(border, ())
+    options = placements(state, seat, border)
     region = state.closing.get(border)
     if region is None:
         return options
@@ -49,16 +46,20 @@ def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placed]
 
 def placements(state: State, seat: int, border: str) -> tuple[Placed, ...]:
     """One's own house on one side and a neighbour's on the other, as far as there are houses left."""
+    return all_placements(state.terms.map, state.players, seat, stock(state, seat)).get(border, ())
+
+
+def stock(state: State, seat: int) -> tuple[bool, bool, bool]:
+    """Whether the player, the left and the right neighbour have any houses left."""
     left, right = state.neighbours(seat)
-    stock = state.houses[seat] > 0, state.houses[left] > 0, state.houses[right] > 0
-    return _placements(state.terms.map, state.players, seat, stock).get(border, ())
+    return state.houses[seat] > 0, state.houses[left] > 0, state.houses[right] > 0
 
 
 @lru_cache(1 << 10)
-def _placements(
-    board: str, players: int, seat: int, stock: tuple[bool, bool, bool] = (True, True, True)
+def all_placements(
+    board: str, players: int, seat: int, stock: tuple[bool, bool, bool]
 ) -> dict[str, tuple[Placed, ...]]:
-    """By border: by the sea only the own house is placed. `stock`: have the player, the left and the right one any?"""
+    """By border: by the sea only the own house is placed."""
     own = seat if stock[0] else NOBODY
     near = [(seat + way) % players for way, any_left in zip((1, -1), stock[1:], strict=True) if any_left]
     inner = _inner(own, near)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose
 from engines.core.said import Said, Who, said
 from engines.methoni import founding, merging, turn
+from engines.methoni.atlas import MAPS
 from engines.methoni.borders import (
+    all_placements,
     border_hint,
     borders,
     card_hint,
@@ -21,12 +24,13 @@ from engines.methoni.borders import (
     houses_hint,
     may_build,
     placements,
+    stock,
 )
 from engines.methoni.closing import survey, survey_open
 from engines.methoni.events import LastWallTaken, WallBuilt
 from engines.methoni.forms import BorderName, Houses, HousesForm, Placed
 from engines.methoni.maps import SEA
-from engines.methoni.pieces import Card
+from engines.methoni.pieces import CARDS, Card
 from engines.methoni.rules import rules
 from engines.methoni.state import NOBODY, Enclosure, Phase, State, Why
 
@@ -38,7 +42,36 @@ class Build:
     houses: Houses = choose(houses, hint=houses_hint, numbered=True)
 
 
-@rules.action(Phase.FIRST_CARD, Phase.SECOND_CARD, when=may_build, section="building")
+def every(state: State, seat: int) -> list[Build]:
+    """All builds at once: what may go to each border is made once for all tables."""
+    made = _builds(state.terms.map, state.players, seat, stock(state, seat))
+    closing, found = state.closing, list[Build]()
+    for card in cards(state, seat):
+        by_border = made[card]
+        for name in state.free[card]:
+            if name in closing:
+                allowed = houses(state, seat, card, name)
+                found += [act for act in by_border[name] if act.houses in allowed]
+            else:
+                found += by_border[name]
+    return found
+
+
+@lru_cache(1 << 10)
+def _builds(
+    board: str, players: int, seat: int, stock: tuple[bool, bool, bool]
+) -> dict[Card, dict[str, tuple[Build, ...]]]:
+    options = all_placements(board, players, seat, stock)
+    return {
+        card: {
+            border: tuple(Build(card, border, row) for row in options[border])
+            for border in MAPS[board].for_card[card]
+        }
+        for card in CARDS
+    }
+
+
+@rules.action(Phase.FIRST_CARD, Phase.SECOND_CARD, when=may_build, section="building", every=every)
 def build(state: State, seat: int, act: Build) -> list[Event]:
     """Use a card for a wall and houses. Lands that it encloses become a castle of whoever built it."""
     turn.refuse_card(state, seat, act.card)
