@@ -149,4 +149,4 @@ def example() -> Scene:
     return Scene((*shapes, *legend(at)), at.box, UNIT, PALETTE)
 
 
-PALETTE = Palette("methoni/board", example)
+PALETTE = Palette("methoni/board", example, colours=96)
