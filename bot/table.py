@@ -23,6 +23,7 @@ from engines.core.rules import CHANCE, Spec
 class Book:
     """The bookkeeping of a table, saved with its state.
 
+    opened    whether the match's first post is made; it waits for computer players who begin
     asked     the seats that the last post asked
     mentioned those of them that have owed something ever since; they are not mentioned again
     moved     whether others were to act in between
@@ -35,6 +36,7 @@ class Book:
     """
 
     acted: list[int]
+    opened: bool = False
     asked: list[int] = field(default_factory=list)
     mentioned: list[int] = field(default_factory=list)
     moved: bool = False
@@ -220,7 +222,7 @@ class Draft:
             table.book.untold.append((table.ply, {"note": "took-back", "seat": seat, "count": count}))
         self._note_who_acts()
 
-    def posts(self, *, opening: bool = False) -> list[NewPost]:
+    def posts(self) -> list[NewPost]:
         """The post that is due now, if any: one for each change of who must act or offer, and one at the end.
 
         While computer players owe something nothing is posted; while the set of those who owe, or of what may be
@@ -234,8 +236,10 @@ class Draft:
             return [self._post("end", [], {}, [])]
         fresh = {seat for offer, seats in offers.items() if offer not in book.offers for seat in seats}
         called = sorted(seat for seat in fresh if not table.people.is_computer(seat))
-        if opening or book.moved or called or not set(owing) <= set(book.asked):
-            return [self._post("start" if opening else "turn", owing, offers, called)]
+        if not book.opened:
+            return [self._post("start", owing, offers, called)]
+        if book.moved or called or not set(owing) <= set(book.asked):
+            return [self._post("turn", owing, offers, called)]
         if set(owing) != set(book.asked) or list(offers) != book.offers or self._spoke_of_offers():
             book.asked, book.offers = owing, list(offers)
             return [NewPost(table.ply, "edit", table.row.channel, _text({"asked": owing, "called": []}))]
@@ -255,7 +259,7 @@ class Draft:
         told = [data for _, data in book.untold]
         body = {"told": told, "asked": owing, "called": besides, "mention": [*asked, *besides]}
         book.untold, book.asked, book.mentioned, book.moved = [], owing, owing[:], False
-        book.offers = list(offers)
+        book.offers, book.opened = list(offers), True
         return NewPost(self.table.ply, kind, self.table.row.channel, _text(body))
 
     def snapshots(self) -> list[Snapshot]:

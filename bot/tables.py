@@ -147,7 +147,7 @@ class Tables:
         table = draft.table
         table.ply = rows[-1].ply if rows else 0
         table.tail, table.base = (), table.state.copy()
-        table.book.undone, table.book.untold = table.ply, []
+        table.book.undone, table.book.untold, table.book.opened = table.ply, [], True
         table.book.asked = table.book.mentioned = table.owing
         return table
 
@@ -242,7 +242,7 @@ class Tables:
         async with self.lock(row.id):
             draft = Draft(deal(game, row, seats), self.clock())
             draft.settle()
-            posts = draft.posts(opening=True)
+            posts = draft.posts()
             try:
                 await in_words(
                     self.store.start(
