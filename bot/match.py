@@ -301,7 +301,10 @@ def log_lines(table: Table, header: log.Header, entries: list[log.Entry], words:
     state = log.start(table.game, header)
     lines: list[str] = []
     for at, entry in enumerate(log.standing(entries), 1):
-        events = table.game.play(state, entry.by, log.action(table.game.rules, entry))
+        try:
+            events = table.game.play(state, entry.by, log.action(table.game.rules, entry))
+        except Exception:  # an entry of older rules, which may no longer be an action at all
+            return [*lines, words("log-older")]
         lines += [f"`{at}` {line}" for line in narration.narrated(events, None, words)]
     return lines
 

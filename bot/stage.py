@@ -151,16 +151,19 @@ class Stage:
         self, table: Table, row: PostRow, body: dict[str, Any], words: Words
     ) -> list[discord.File]:
         """The board, and at the end the chart. What cannot be drawn must not keep anybody from being asked."""
+        files: list[discord.File] = []
         try:
             board = await self.pictures.board(table, None, words, narration.told(table, body["told"]))
-            files = [board.file()] if board is not None else []
+            files += [board.file()] if board is not None else []
+        except Exception:
+            _log.exception("the board of match %s cannot be drawn", table.id)
+        try:
             if row.kind == "end":
                 _, entries = await self.tables.history(row.match)
                 files.append((await self.pictures.chart(table, entries, words)).file("chart.png"))
-            return files
         except Exception:
-            _log.exception("the pictures of match %s cannot be drawn", table.id)
-            return []
+            _log.exception("the points of match %s cannot be drawn", table.id)
+        return files
 
     def content(self, table: Table, row: PostRow, body: dict[str, Any], words: Words) -> str:
         """The post's text: what happened, where everybody stands, who is asked."""

@@ -81,6 +81,7 @@ moves-line = { $title }: { $ways ->
    *[other] { $ways } ways
 }
 moves-rests-on = { $line } ({ $section })
+log-older = -# What came then was played under older rules and cannot be told under the present ones.
 log-empty = Nothing happened on this page.
 mine-none = You are in no match here.
 mine-lobby = { $game } in { $channel }: the lobby is open.

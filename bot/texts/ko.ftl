@@ -74,6 +74,7 @@ moves-line = { $title }: { $ways ->
    *[other] { $ways }가지
 }
 moves-rests-on = { $line } ({ $section })
+log-older = -# 그 뒤의 수는 이전 규칙으로 둔 것이어서 지금 규칙으로는 보여 줄 수 없습니다.
 log-empty = 이 쪽에는 기록이 없습니다.
 mine-none = 여기에서 하고 있는 게임이 없습니다.
 mine-lobby = { $channel }의 { $game }: 대기실이 열려 있습니다.

@@ -460,6 +460,27 @@ async def test_rules_that_cannot_replay_the_log_go_on_from_the_snapshot(
         assert not await bot.store.due_posts(match)
 
 
+async def test_a_log_that_newer_rules_cannot_replay_is_told_as_far_as_they_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with under_older_rules(tmp_path) as (here, channel, _), here.bot() as bot:
+        newer(bot, 2)
+        game = bot.games["carcassonne"]
+        play, plies = game.play, iter(range(100))
+
+        def illegal(state: Any, seat: int, act: Any) -> Any:
+            if next(plies) >= 3:
+                raise ValueError("no such place")
+            return play(state, seat, act)
+
+        monkeypatch.setitem(vars(game), "play", illegal)
+        reply = await here.people["Anna"].slash(channel, "match log")
+        await reply.settled()
+        first, *_, last = reply.content.splitlines()
+        assert first.startswith("`1`")
+        assert last == EN("log-older")
+
+
 def newer(bot: NearBot, version: int) -> None:
     """The bot's Carcassonne, after a correction of its rules."""
     game = bot.games["carcassonne"]

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
+from bot.play import _play, _take_back
 from bot.refusals import No, Not
 from bot.store import MatchRow, SeatRow, Store
 from bot.table import Table
 from bot.tables import Tables
 from bot.words import Words
+from engines.carcassonne import Claim
 from engines.core.chance import new_seed
 from engines.core.discover import discover
 from tests.bot.town import Town, anything, town, turn
@@ -245,6 +247,20 @@ async def test_a_lost_race_is_thought_out_anew(tmp_path: Path) -> None:
         assert [row.ply for row in rows] == list(range(1, len(rows) + 1))
         assert sum(row.by >= 0 for row in rows) == 20
         assert (await first.get(table.id)).state == (await second.get(table.id)).state
+
+
+@pytest.mark.parametrize("work", [partial(_play, acts=[Claim(None)]), partial(_take_back, count=1)])
+async def test_what_was_chosen_before_ones_own_last_action_is_not_played_after_it(
+    tmp_path: Path, work: Any
+) -> None:
+    async with two(tmp_path) as (first, second, table):
+        seat = table.owing[0]
+        await first.change(table.id, something)
+        with pytest.raises(Not) as refused:
+            await second.change(table.id, partial(work, seat=seat, ply=table.ply))
+        assert refused.value.why in (No.STALE, No.BUSY)
+        placed = await second.get(table.id)
+        await second.change(table.id, partial(work, seat=seat, ply=placed.ply))
 
 
 async def test_votes_of_two_processes_both_count(tmp_path: Path) -> None:
