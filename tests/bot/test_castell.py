@@ -6,13 +6,22 @@ import re
 from collections import Counter
 from itertools import groupby
 
+import pytest
+
 from bot.menu import GROWS
+from bot.pictures import warm
 from engines.castell.box import ADJACENT, AT, REGIONS, Region
 from engines.castell.notation import levels_of
 from engines.castell.state import Phase, State
 from engines.core import log
 from tests.bot.harness import Club, Reply
 from tests.bot.test_matches import PNG, replayed
+
+
+@pytest.fixture(autouse=True, scope="module")
+def warmed() -> None:
+    """The simulation waits five seconds for an answer; the first board of all may take longer."""
+    warm(["castell"])
 
 
 def goal(state: State) -> int:
