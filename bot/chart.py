@@ -74,10 +74,12 @@ def _steps(values: Sequence[int], y: Any) -> list[tuple[float, float]]:
 def _names(last: Sequence[int], y: Any) -> list[Drawn]:
     """Letter and points at the height of each end, moved apart where they would touch."""
     found: list[Drawn] = []
-    lowest = HIGH - 34.0
-    for seat in sorted(range(len(last)), key=lambda one: (last[one], -one)):
-        at = min(y(last[seat]), lowest)
-        lowest = at - GAP
+    seats = sorted(range(len(last)), key=lambda one: (-last[one], one))
+    highest = 34.0
+    for above, seat in enumerate(seats):
+        below = len(seats) - 1 - above
+        at = min(max(y(last[seat]), highest), HIGH - 34.0 - GAP * below)
+        highest = at + GAP
         x = WIDE - RIGHT + 34
         found += seat_disc((x, at), Who(seat), seat, 1, 21, 30)
         found.append(Text(str(last[seat]), (x + 34, at), 40, "ink", 800, "l"))
