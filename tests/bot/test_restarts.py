@@ -94,7 +94,7 @@ async def test_while_a_tile_is_placed(tmp_path: Path) -> None:
         async with here.bot() as bot:
             name, _ = await first_words(here, bot)
             shown = await use_all(here, name, post)
-        assert set(shown) == {"go", "moves", "undo"}
+        assert set(shown) == {"go", "moves", "rules", "undo"}
         assert shown["undo"].content == EN("why-nothing_to_undo")
         menu = shown["go"].message
         assert menu is not None
