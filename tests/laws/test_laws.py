@@ -281,7 +281,7 @@ def computer_players_choose_what_is_legal(at: Position) -> None:
 @every_game
 @pytest.mark.parametrize("check", LAWS, ids=lambda check: check.__name__)
 def test_law(check: Law, name: str) -> None:
-    try_all(check, name, examples=60, playouts=3)
+    try_all(check, name, examples=40, playouts=3)
 
 
 @pytest.mark.slow

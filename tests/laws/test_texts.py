@@ -256,7 +256,7 @@ def test_everything_that_is_said_has_its_words(name: str, lang: str, loud: Loud)
     words = Words(lang, name, NOBODY)
     for number in range(3):
         match = playout(name, number)
-        for step in range(0, len(match), max(1, len(match) // 24)):
+        for step in range(0, len(match), max(1, len(match) // 16)):
             for what, text in said_at(Position(name, number, step, step), words):
                 assert not loud.said, (what, loud.said)
                 assert "{" not in str(text), (what, text)

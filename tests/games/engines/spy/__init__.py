@@ -265,7 +265,7 @@ def _reveal(state: State) -> list[Event]:
             state.points[seat] += state.worth
             state.won[seat] += 1
     state.sealed, state.turn, state.phase = [None] * state.players, winners[0], Phase.OFFERING
-    if len(winners) > 1 or not sellers(state, winners[0]):
+    if len(winners) > 1 or not sellers(state, state.turn):
         _cut_down(state)
     return [Revealed(letters, winners, state.worth)]
 
