@@ -6,6 +6,7 @@ from engines.core.game import Game
 from engines.methoni import events, setup
 from engines.methoni.building import Build
 from engines.methoni.final import scores
+from engines.methoni.lines import hand, status
 from engines.methoni.merging import Merge
 from engines.methoni.meta import meta
 from engines.methoni.pieces import Card, Kind
@@ -16,7 +17,7 @@ from engines.methoni.turn import Lots
 from engines.methoni.unseen import redeal
 from engines.methoni.upkeep import Draw, End, chance
 from engines.methoni.valuation import worth
-from engines.methoni.view import View, hand, status, view
+from engines.methoni.view import View, view
 
 __all__ = [
     "Build",
