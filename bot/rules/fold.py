@@ -71,13 +71,19 @@ def stem(word: str) -> str:
         return _english(word)
     for endings in _ENDINGS:
         for ending in endings:
-            if word.endswith(ending) and len(word) - len(ending) >= 2:
+            if word.endswith(ending) and len(word) - len(ending) >= (1 if len(ending) > 1 else 2):
                 return word[: -len(ending)]
     if word not in _WHOLE:
         for ending in _SHORT:
             if word.endswith(ending) and len(word) - len(ending) == 1:
                 return word[0]
     return word
+
+
+def verb_root(root: str) -> str:
+    """What is common to the forms of a Korean verb, as typed: 채워, 채웠 and 채우 begin with ㅊㅐㅇㅜ."""
+    typed = strokes(root)
+    return typed.removesuffix("ㅆ").rstrip("ㅏㅓㅐㅔㅕ") if typed[-1:] in "ㅆㅏㅓㅐㅔㅕ" else ""
 
 
 def _english(word: str) -> str:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from rapidfuzz import fuzz, process
 
 from bot.rules.book import GLOSSARY, Book, Section, book_of, holds
-from bot.rules.fold import STOP, hangul, leads, plain, stem, strokes
+from bot.rules.fold import STOP, hangul, leads, plain, stem, strokes, verb_root
 from bot.words import LANGUAGES
 
 HEADING, ASKED, BODY = 9.0, 6.0, 1.0
 """What a word counts in a heading, in the words that people ask with, and in the text."""
+TITLE, TERM, ALSO = 1.5, 1.3, 1.0
+"""What a heading counts among phrases, a term of the glossary for the first section that it names, and the others."""
 PHRASE, WHOLE = 3.0, 9.0
 """What a heading, term or synonym adds that stands in the question, and one that is all of it."""
 OTHER_LANGUAGE, OTHER_GAME, OTHER_OPTIONS = 0.85, 0.1, 0.4
@@ -57,24 +59,33 @@ class Phrase:
     lang: str
     text: str
     heading: bool
+    weight: float
     typed: str
     initials: str
     stems: str
     """With a blank before and after."""
     inner: frozenset[str]
     """The stems that say something."""
-
-    @property
-    def weight(self) -> float:
-        return 1.3 if self.heading else 1.0
+    rare: float = 1.0
+    """1 where only its own section of the book has its words, less the more sections have them."""
 
 
-def phrase(section: tuple[str, str, str], text: str, heading: bool) -> Phrase:
+def phrase(section: tuple[str, str, str], text: str, weight: float) -> Phrase:
     game, lang, id = section
     text = plain(text)
     stems = [stem(word) for word in text.split()]
-    inner = frozenset(stems) - STOP
-    return Phrase(game, id, lang, text, heading, strokes(text), leads(text), f" {' '.join(stems)} ", inner)
+    return Phrase(
+        game,
+        id,
+        lang,
+        text,
+        weight == TITLE,
+        weight,
+        strokes(text),
+        leads(text),
+        f" {' '.join(stems)} ",
+        frozenset(stems) - STOP,
+    )
 
 
 class Index:
@@ -90,19 +101,20 @@ class Index:
         self._db.execute("create virtual table page using fts5(heading, asked, body, tokenize='trigram')")
         for book in self.books.values():
             self._add(book)
+        self._texts = [" ".join(row) for row in self._db.execute("select heading, asked, body from page")]
+        self._phrases = [replace(one, rare=self._rarity(one)) for one in self._phrases]
         self._vocabulary = self._all_words()
         self._names = {game: list(self._called(game)) for game in self.games}
-        self._texts = [" ".join(row) for row in self._db.execute("select heading, asked, body from page")]
 
     def _add(self, book: Book) -> None:
-        asked: dict[str, list[str]] = defaultdict(list)
+        asked: dict[str, dict[str, float]] = defaultdict(dict)
         for term in book.terms:
-            for id in term.to:
-                asked[id] += [term.term, *term.also]
+            for at, id in enumerate(term.to):
+                asked[id] |= dict.fromkeys((term.term, *term.also), ALSO if at else TERM)
         for section in book.sections.values():
             if section.id == GLOSSARY:
                 continue
-            also = [*section.also, *asked[section.id]]
+            also = dict.fromkeys(section.also, ALSO) | asked[section.id]
             self._rows.append((book.game, book.lang, section.id))
             joined = [one.replace(" ", "") for one in also if " " in one and hangul(one)]
             self._db.execute(
@@ -113,8 +125,16 @@ class Index:
                     _row(section.text),
                 ),
             )
-            self._phrases.append(phrase(self._rows[-1], section.title, heading=True))
-            self._phrases += (phrase(self._rows[-1], one, heading=False) for one in dict.fromkeys(also))
+            self._phrases.append(phrase(self._rows[-1], section.title, TITLE))
+            self._phrases += (phrase(self._rows[-1], text, weight) for text, weight in also.items())
+
+    def _rarity(self, one: Phrase) -> float:
+        book = [
+            text for row, text in zip(self._rows, self._texts, strict=True) if row[:2] == (one.game, one.lang)
+        ]
+        roots = [_start(root) for root in one.stems.split()]
+        having = sum(all(root in text for root in roots) for text in book)
+        return (1.0 - max(0, having - 1) / len(book)) ** 0.5
 
     def section(self, game: str, id: str, lang: str) -> Section | None:
         book = self.books.get((game, lang))
@@ -234,9 +254,9 @@ class Index:
             if one.text == whole:
                 bonus = WHOLE
             elif one.stems in question:
-                bonus = PHRASE * one.stems.count(" ", 1) ** 0.8
+                bonus = PHRASE * one.rare * one.stems.count(" ", 1) ** 0.8
             elif one.inner and " " in one.text and one.inner <= content:
-                bonus = 0.7 * PHRASE * len(one.inner) ** 0.8
+                bonus = 0.7 * PHRASE * one.rare * len(one.inner) ** 0.8
             else:
                 continue
             best[one.game, one.id].append(bonus * one.weight)
@@ -335,6 +355,8 @@ def _shapes(word: str) -> tuple[tuple[str, float], ...]:
     shapes = {_start(word): 1.0}
     if root != word:
         shapes[_start(root)] = 1.0 if len(root) > 1 else 0.6
+    if hangul(word) and len(verb := verb_root(root)) > 2:
+        shapes.setdefault(f" {verb}", 0.8)
     if not hangul(word) and len(word) <= 3:
         shapes = {f" {word} ": 1.0, f" {word}s ": 1.0}
     return tuple(shapes.items())
