@@ -302,7 +302,7 @@ class Index:
         initials = wanted if all("ㄱ" <= one <= "ㅎ" for one in wanted) else ""
         scores: dict[tuple[str, str], float] = {}
         for one in self._phrases:
-            if game and one.game != game:
+            if (wanted not in one.typed and not initials) or (game and one.game != game):
                 continue
             if score := _likeness(wanted, initials, one):
                 key = one.game, one.id
