@@ -66,6 +66,7 @@ def menu(table: Table, seat: int, words: Words, mark: Mark) -> Menu | Ready:
 
     Raises Not(STALE) if the seat has acted since, an undo happened, or a key is no longer legal.
     """
+    words = replace(words, bold=False)  # the labels of a select are no markdown
     if table.stale(seat, mark.ply):
         raise Not(No.STALE)
     if not mark.do:

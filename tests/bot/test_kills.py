@@ -31,7 +31,7 @@ async def until_killed(
         here.server.faults.plan(*rng.choice(CALLS), rng.choice((Fault.DROP, Fault.LOSE_REPLY)))
     calls = here.server.faults.calls
     enough = len(calls) + rng.randint(1, 20)
-    await here.server.until(lambda: len(calls) >= enough, 20)
+    await here.server.until(lambda: len(calls) >= enough, 60)
     await asyncio.sleep(rng.uniform(0, 0.03))
     await bot.kill()
     for player in players:
@@ -58,7 +58,6 @@ async def killed(folder: Path, kills: int, seed: int) -> None:
             await eye.told()
         said = commands(here.server)
         told = {reply.interaction.id for reply in said if "lays on" in reply.content}
-        print(len(said), len(told), [(await eye.tables.get(match)).ply for match in matches])
         assert told <= eye.acknowledged(), "what was acknowledged is written"
         for match in matches:
             await eye.check(match)
