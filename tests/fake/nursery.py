@@ -81,11 +81,10 @@ def nursery() -> Nursery:
 def serve() -> None:
     """Forks a bot for every line that is read."""
     from bot.app import create_bot
-    from bot.boards import board_of, names
+    from bot.boards import board_of
     from bot.config import Config
 
-    for name in names():
-        board_of(name).warm()
+    board_of("carcassonne").warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while line := sys.stdin.readline():
         asked = json.loads(line)

@@ -122,7 +122,7 @@ class FakeDiscord:
         """Until a bot has all its shards here, its commands told."""
         await self.gateway.wait(lambda: self.gateway.live >= self.shards, seconds)
 
-    async def until(self, holds: Callable[[], bool], seconds: float = 5) -> None:
+    async def until(self, holds: Callable[[], bool], seconds: float = 20) -> None:
         """Waits for something to be so; raises TimeoutError if it is not in time."""
         for _ in range(round(seconds * 100)):
             if holds():
