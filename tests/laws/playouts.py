@@ -39,6 +39,13 @@ class Playout:
             self.game.play(state, seat, act)
         return state
 
+    def moments(self, rng: Rng) -> list[int]:
+        """The beginning, the end, and for each kind of action a step at which it was taken."""
+        by_kind: dict[type, list[int]] = {}
+        for step, (_, act) in enumerate(self.acts):
+            by_kind.setdefault(type(act), []).append(step)
+        return sorted({0, len(self), *map(rng.choice, by_kind.values())})
+
     def entries(self, until: int | None = None) -> list[log.Entry]:
         return [log.entry(self.game.rules, seat, act) for seat, act in self.acts[:until]]
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, seed, settings
 
 from engines.core import computer, log
+from engines.core.chance import Rng
 from engines.core.game import placed
 from engines.core.refusal import Core, Illegal
 from engines.core.rules import CHANCE, Spec
@@ -27,7 +28,7 @@ def law(check: Law) -> Law:
 
 
 def try_all(check: Law, name: str, examples: int, playouts: int) -> None:
-    """`check` at the beginning and the end of every playout, and at as many positions as there are `examples`."""
+    """`check` at moments of every playout that show all kinds of actions, and at so many more as `examples` says."""
 
     @seed(crc32(check.__name__.encode()))
     @settings(
@@ -38,8 +39,8 @@ def try_all(check: Law, name: str, examples: int, playouts: int) -> None:
         check(position)
 
     for number in range(playouts):
-        check(Position(name, number, 0))
-        check(Position(name, number, len(playout(name, number))))
+        for step in playout(name, number).moments(Rng(check.__name__, number)):
+            check(Position(name, number, step, number))
     run()
 
 
@@ -281,7 +282,7 @@ def computer_players_choose_what_is_legal(at: Position) -> None:
 @every_game
 @pytest.mark.parametrize("check", LAWS, ids=lambda check: check.__name__)
 def test_law(check: Law, name: str) -> None:
-    try_all(check, name, examples=40, playouts=3)
+    try_all(check, name, examples=15, playouts=3)
 
 
 @pytest.mark.slow
