@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from bot.rules.book import GLOSSARY, Example, Line, Section, When, holds
 from bot.rules.index import Found, Hit, Index
 from bot.words import Words
-from engines.core.game import Meta
+from engines.core.game import Meta, Options
 
 PAGE = 1500
 """Characters of a section on a page; with heading and foot it stays below Discord's longest message."""
+KIND = "mode"
+"""The option that says which game is played, where one package holds several."""
 LINKS = 4
 """How many other sections an answer leads to, beside its neighbours."""
 
@@ -33,7 +35,7 @@ class Shown:
     links: tuple[str, ...] = ()
 
 
-def shown(index: Index, meta: Meta, id: str, words: Words, options: Mapping[str, str] | None) -> Shown:
+def shown(index: Index, meta: Meta, id: str, words: Words, options: Options | None) -> Shown:
     """The section in the language of `words`; of a match only what its options say. KeyError if there is none."""
     book = index.books[meta.name, words.lang]
     section = book.sections[id]
@@ -55,34 +57,34 @@ def shown(index: Index, meta: Meta, id: str, words: Words, options: Mapping[str,
     )
 
 
-def _text(section: Section, meta: Meta, words: Words, options: Mapping[str, str] | None) -> list[str]:
-    lines = [_line(line, meta, words, options) for line in section.lines]
+def _text(section: Section, meta: Meta, words: Words, options: Options | None) -> list[str]:
+    lines = [_line(line, section, meta, words, options) for line in section.lines]
     return "\n".join(line for line in lines if line is not None).strip().split("\n")
 
 
-def _line(line: Line, meta: Meta, words: Words, options: Mapping[str, str] | None) -> str | None:
+def _line(line: Line, section: Section, meta: Meta, words: Words, options: Options | None) -> str | None:
     """In a match: the line if its options are so. Elsewhere: with the rules that it belongs to."""
     if not line.when:
         return line.text
     if options is not None:
         return line.text if holds(line.when, options) else None
-    return f"- *{_named(line.when, meta, words)}:* {line.text.removeprefix('- ')}"
+    when = {name: values for name, values in line.when.items() if section.when.get(name) != values}
+    return f"- *{_named(when, meta, words)}:* {line.text.removeprefix('- ')}" if when else line.text
 
 
 def _named(when: When, meta: Meta, words: Words) -> str:
-    """The presets that have these values; where none or all have, the values themselves."""
-    having = [name for name in meta.presets if holds(when, meta.chosen({"preset": name}))]
+    """The kind of game, and the presets that have these values; or whether they are the usual choice."""
+    parts = [words(f"option-{KIND}-{value}") for value in when.get(KIND, ())]
+    others = {name: values for name, values in when.items() if name != KIND}
+    having = [name for name in meta.presets if holds(others, meta.chosen({"preset": name}))]
     if having and len(having) < len(meta.presets):
-        return ", ".join(words(f"preset-{name}") for name in having)
-    return "; ".join(
-        f"{words(f'option-{name}')}: {', '.join(words(f'option-{name}-{value}') for value in values)}"
-        for name, values in when.items()
-    )
+        parts += [words(f"preset-{name}") for name in having]
+    elif others:
+        parts.append(words("rules-usual" if having or holds(others, meta.chosen({})) else "rules-option"))
+    return ", ".join(parts)
 
 
-def _edition(
-    edition: str, section: Section, meta: Meta, words: Words, options: Mapping[str, str] | None
-) -> str:
+def _edition(edition: str, section: Section, meta: Meta, words: Words, options: Options | None) -> str:
     parts = [edition]
     if section.when and (options is None or not holds(section.when, options)):
         parts.append(words("rules-only", what=_named(section.when, meta, words)))

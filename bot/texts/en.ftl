@@ -182,5 +182,7 @@ rules-also = See also: { $titles }
 rules-match = this match: { $preset }
 rules-own = options of its own
 rules-default = preset: { $preset }, unless told otherwise
+rules-usual = usually
+rules-option = by option
 rules-only = only with: { $what }
 why-no_such_section = There is no such section of the rules any more. `/rules search` finds what you need.

@@ -169,5 +169,7 @@ rules-also = 함께 보기: { $titles }
 rules-match = 이 게임: { $preset }
 rules-own = 직접 고른 옵션
 rules-default = 따로 적지 않은 것은 { $preset } 기준
+rules-usual = 기본
+rules-option = 옵션
 rules-only = { $what }일 때만
 why-no_such_section = 그 규칙 항목은 이제 없습니다. `/rules search`로 찾아보세요.
