@@ -142,9 +142,11 @@ class Eye:
         name, line = turn(table, rng)
         return await self.town.say(name, channel, line)
 
-    async def told(self, seconds: float = 20) -> None:
-        """Until nothing is due any more."""
-        await self.town.server.until(lambda: not self.rows("SELECT 1 FROM post WHERE state = 'due'"), seconds)
+    async def told(self, seconds: float = 30, channel: Channel | None = None) -> None:
+        """Until nothing is due any more, in a channel or anywhere."""
+        due = "SELECT 1 FROM post WHERE state = 'due' AND (?1 IS NULL OR channel = ?1)"
+        id = channel and channel.id
+        await self.town.server.until(lambda: not self.rows(due, id), seconds)
 
     def rows(self, sql: str, *values: object) -> list[Any]:
         with closing(sqlite3.connect(self.store.path)) as db:

@@ -80,11 +80,15 @@ def nursery() -> Nursery:
 
 def serve() -> None:
     """Forks a bot for every line that is read."""
-    from bot.app import create_bot
+    from bot.app import build_tree, create_bot
     from bot.boards import board_of
     from bot.config import Config
+    from bot.words import LANGUAGES, bundle
 
     board_of("carcassonne").warm()
+    build_tree(create_bot(Config()))  # which loads all games and their texts
+    for lang in LANGUAGES:
+        bundle("carcassonne", lang)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while line := sys.stdin.readline():
         asked = json.loads(line)
