@@ -281,8 +281,8 @@ class Lobby:
         if not any(seat.user == interaction.user.id for seat in seats):
             raise Not(No.NOT_IN)
         step = await self.bot.tables.start(row, seats, interaction.id)
-        await interaction.edit_original_response(view=None)
         self.bot.follow(step)
+        await interaction.edit_original_response(view=None)
 
     async def _rematch(self, interaction: Interaction, mark: Mark) -> None:
         """A new lobby with the same game, options and computer players; the other people join anew."""

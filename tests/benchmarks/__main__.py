@@ -16,13 +16,15 @@ def main(topics: list[str]) -> None:
         if topic not in TOPICS:
             raise SystemExit(f"no topic {topic}; there are {', '.join(TOPICS)}")
         print(topic)
-        print(control.calls())
+        before = control.calls()
         for figure in import_module(f"tests.benchmarks.{topic}").figures():
             print(figure, flush=True)
         if topic == "store":
             print(control.fdatasync())
             print(control.two_processes())
-        print(control.calls(), flush=True)
+        after = control.calls()
+        print(after)
+        print(control.slower([before.value, after.value]), flush=True)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 RUNS = 7
+QUIET = 65
+"""Milliseconds of a million calls on the machine for which the goals were set, while nobody else used it."""
 CALLS = "def f(): pass\nfor _ in range(1_000_000): f()"
 
 
@@ -57,6 +59,12 @@ def calls() -> Figure:
     """A million trivial calls: how fast this machine is at this moment."""
     code = compile(CALLS, "control", "exec")
     return Figure("control: 1,000,000 calls of Python", 1000 * cpu(lambda: exec(code, {}), runs=5), "ms")
+
+
+def slower(controls: list[float]) -> Figure:
+    """How much slower than that this one is now; figures in CPU time are to be read by it."""
+    ratio = statistics.mean(controls) / QUIET
+    return Figure(f"control: slower than a quiet machine ({QUIET} ms) by", ratio, "times")
 
 
 def two_processes() -> Figure:

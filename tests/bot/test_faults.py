@@ -328,6 +328,17 @@ async def test_a_lobby_whose_post_was_lost_is_shown_again(tmp_path: Path) -> Non
         assert again.message.ephemeral
 
 
+async def test_a_match_begins_even_if_its_lobby_cannot_be_closed(tmp_path: Path) -> None:
+    async with town(tmp_path) as here, here.bot() as bot:
+        lobby = await here.lobby(here.channel(), "Anna", "Ben")
+        here.server.faults.plan(*ANSWER, Fault.DROP)
+        await here.press("Anna", lobby, "begin")
+        await here.server.until(lambda: not bot._following)
+        assert len(here.server.posted(here.channel())) == 1
+        reply = await here.press("Ben", lobby, "begin")
+        assert reply.content == EN("why-lobby_started")
+
+
 async def test_a_button_that_could_not_be_taken_away_tells_where_the_table_is(tmp_path: Path) -> None:
     async with running(tmp_path) as match:
         match.server.faults.plan("PATCH", "/channels/{channel}/messages/{message}", Fault.STATUS, status=403)
