@@ -63,7 +63,7 @@ class Lobby:
             return row, await self.bot.store.seats(id)
         other = await self.bot.store.last_post(id)
         place = f"{interaction.guild_id}/{interaction.channel_id}"
-        link = f"https://discord.com/channels/{place}/{other.message}" if other else ""
+        link = f"https://discord.com/channels/{place}" + (f"/{other.message}" if other else "")
         raise Not(No.CHANNEL_TAKEN, link=link) from None
 
     async def _create(self, interaction: Interaction, game: str, lang: str, seats: list[SeatRow]) -> MatchRow:
