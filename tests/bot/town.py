@@ -163,6 +163,7 @@ class Eye:
 
     async def check(self, match: str) -> None:
         """The log, its snapshot, the outbox and the channel tell one story, each part of it once."""
+        await self.told()
         found = await self.store.check()
         assert not found, found
         table = await self.tables.get(match)
