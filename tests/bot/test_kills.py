@@ -71,6 +71,25 @@ async def test_twenty_kills(tmp_path: Path) -> None:
     await killed(tmp_path, KILLS, seed=1)
 
 
+async def test_one_of_two_processes_is_killed_and_the_other_goes_on(tmp_path: Path) -> None:
+    rng = random.Random(8)
+    async with town(tmp_path, "people", "more people") as here, here.eye() as eye:
+        channels = list(here.channels.values())
+        async with ForkedBot(here.server, tmp_path) as one, ForkedBot(here.server, tmp_path) as other:
+            matches = [await here.deal(channel, "Anna", "Ben") for channel in channels]
+            for _ in range(6):
+                await until_killed(here, eye, one, channels, rng)
+                for channel in channels:
+                    await eye.play(
+                        channel, rng
+                    )  # perhaps too late: the other may be busy with a turn already
+                    assert "lays on" in (await eye.play(channel, rng)).content
+                await one.start()
+                one, other = other, one
+            for match in matches:
+                await eye.check(match)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 7))
 async def test_many_kills(tmp_path: Path, seed: int) -> None:
