@@ -148,11 +148,13 @@ async def test_three_who_all_owe_an_answer_give_it_at_once(tmp_path: Path, every
 
 
 async def first_of(here: Town, name: str, reply: Reply) -> Message:
-    """What is shown when the first of what a menu offers is chosen."""
+    """What is shown when the first of what a menu offers is chosen; it asks at once where there is no choice."""
     menu = reply.message
     assert menu is not None
     select = menu.component(menu.custom_ids[0])
     assert select is not None
+    if "options" not in select:
+        return menu
     value = select["options"][0]["value"]
     shown = await (await here.people[name].select(menu, menu.custom_ids[0], [value])).settled()
     assert shown is not None

@@ -163,15 +163,15 @@ class Eye:
 
     async def check(self, match: str) -> None:
         """The log, its snapshot, the outbox and the channel tell one story, each part of it once."""
-        await self.told()
+        table = await self.tables.get(match)
+        channel = self.town.server.world.channels[table.row.channel]
+        await self.told(channel=channel)
         found = await self.store.check()
         assert not found, found
-        table = await self.tables.get(match)
         header, entries = await self.tables.history(match)
         assert log.replay(table.game, header, entries) == table.state
         rows = [row for row in self.posts(match) if row.kind != "edit"]
         assert [row.state for row in rows] == ["sent"] * len(rows)
-        channel = self.town.server.world.channels[table.row.channel]
         shown = [
             [one for one in self.town.server.posted(channel) if str(sign_of(row)) in one.born_ids]
             for row in rows
