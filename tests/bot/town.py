@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -28,6 +29,7 @@ from tests.fake.interactions import COMMAND
 from tests.fake.pointing import TOKEN
 from tests.fake.world import Channel, Message
 
+SEED = "5eed" * 8
 POST = ("POST", "/channels/{channel}/messages")
 ANSWER = ("PATCH", "/webhooks/{app}/{token}/messages/{message}")
 
@@ -63,14 +65,15 @@ class Town:
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[NearBot]:
-        """A bot in this very process, until it is closed."""
+        """A bot in this very process, until it is closed. It deals every match from the same seed."""
         point_discord_at(self.server.port)
         made = NearBot(Config(castlepost_data=self.folder))
         gateway, before = self.server.gateway, self.server.gateway.identified
         task = asyncio.create_task(made.start(TOKEN))
         await gateway.wait(lambda: gateway.identified > before, 15)
         try:
-            yield made
+            with patch("bot.lobby.new_seed", lambda: SEED):
+                yield made
         finally:
             await made.close()
             with suppress(asyncio.CancelledError):
