@@ -74,13 +74,14 @@ def unfinished(state: State) -> Iterator[Due]:
 def supplied(state: State) -> dict[int, list[int]]:
     """Every farm with farmers, and the different finished cities that it touches."""
     touched: dict[int, list[int]] = {}
-    for field, city in state.contacts:
-        farm = state.find(field)
-        if state.held[farm]:
-            town = state.find(city)
-            cities = touched.setdefault(farm, [])
-            if not state.ends[town] and town not in cities:
-                cities.append(town)
+    for cell, first in state.base.items():
+        for field, city in state.tile(cell).contacts:
+            farm = state.find(first + field)
+            if state.held[farm]:
+                town = state.find(first + city)
+                cities = touched.setdefault(farm, [])
+                if not state.ends[town] and town not in cities:
+                    cities.append(town)
     return touched
 
 

@@ -141,23 +141,23 @@ def lay(state: State, cell: str, word: str) -> None:
 
 def _add_segments(state: State, cell: str, lie: Lie) -> None:
     """A node each; a segment starts with all its ends open."""
-    first, count = len(state.parent), len(lie.ends)
-    state.base[cell] = first
+    count = len(lie.ends)
+    state.base[cell] = len(state.parent)
     state.parent += (-1,) * count
     state.ends += lie.ends
     state.tiles += (1 << len(state.laid),) * count
     state.shields += lie.shields
     state.held += (0,) * count
-    for field, city in lie.contacts:
-        state.contacts.append((first + field, first + city))
 
 
 def _join(state: State, cell: str, lie: Lie, side: int, near: str) -> None:
     """Across one border: the city or road there, of which two ends meet, and the fields."""
     here, there = state.base[cell], state.base[near]
     beyond = LIES[state.laid[near]].mirrors[side - 2]
-    for (mine, ends), theirs in zip(lie.borders[side], beyond, strict=True):
-        state.ends[_unite(state, here + mine, there + theirs)] -= ends
+    for (mine, ends), theirs in zip(lie.borders[side], beyond):  # noqa: B905 - two rows of one table
+        feature = _unite(state, here + mine, there + theirs)
+        if ends:
+            state.ends[feature] -= ends
 
 
 def _unite(state: State, one: int, other: int) -> int:
@@ -182,9 +182,9 @@ def _unite(state: State, one: int, other: int) -> int:
 
 def _count_cloisters(state: State, cell: str, lie: Lie) -> None:
     """Every cloister knows how many of the cells that count are still empty."""
-    counted = around_that_count(state.terms, cell)
-    for near in state.cloisters:
-        if near in counted:
-            state.cloisters[near] -= 1
+    counted, cloisters = around_that_count(state.terms, cell), state.cloisters
+    for near in counted:
+        if near in cloisters:
+            cloisters[near] -= 1
     if lie.cloister >= 0:
-        state.cloisters[cell] = sum(near not in state.laid for near in counted)
+        cloisters[cell] = sum(near not in state.laid for near in counted)

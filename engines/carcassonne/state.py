@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from itertools import compress
 from typing import Annotated, Any, Self
 
 from engines.carcassonne.tiles import LIES, Lie, letter
@@ -124,7 +123,6 @@ class State(core.State):
     tiles: list[int] = field(default_factory=list)  # bit n: the n-th tile laid
     shields: list[int] = field(default_factory=list)
     held: list[int] = field(default_factory=list)  # four bits a seat
-    contacts: list[tuple[int, int]] = field(default_factory=list)  # (farm, city) on one tile
 
     @property
     def players(self) -> int:
@@ -158,7 +156,6 @@ class State(core.State):
         new.tiles = self.tiles.copy()
         new.shields = self.shields.copy()
         new.held = self.held.copy()
-        new.contacts = self.contacts.copy()
         return new
 
     def tile(self, cell: str) -> Lie:
@@ -188,8 +185,12 @@ class State(core.State):
 
     def cells(self, feature: int) -> tuple[str, ...]:
         """The cells of a city or road, in the order in which they were laid."""
-        bits = f"{self.tiles[feature]:b}"
-        return tuple(compress(self.laid, map(int, reversed(bits))))
+        names, bits, found = list(self.laid), self.tiles[feature], []
+        while bits:
+            lowest = bits & -bits
+            found.append(names[lowest.bit_length() - 1])
+            bits ^= lowest
+        return tuple(found)
 
 
 def majority(holders: list[tuple[int, int]]) -> tuple[int, ...]:
