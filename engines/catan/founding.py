@@ -33,14 +33,7 @@ def corners(state: State, seat: int) -> Sequence[int]:
 
 def paths(state: State, seat: int, corner: int) -> Sequence[int]:
     """The paths at the new building; no road lies there yet, for nobody has built near."""
-    return [path for path in PATHS_AT[corner] if not _taken(state) >> path & 1]
-
-
-def _taken(state: State) -> int:
-    bits = 0
-    for roads in state.roads:
-        bits |= roads
-    return bits
+    return PATHS_AT[corner]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +65,7 @@ def lots(state: State, seat: int, act: Lots) -> list[Event]:
 def found(state: State, seat: int, act: Found) -> list[Event]:
     """A settlement with a road; in the second round what the mode says, and it brings the first cards."""
     _refuse_corner(state, act.corner)
-    if act.path not in PATHS_AT[act.corner] or _taken(state) >> act.path & 1:
+    if act.path not in PATHS_AT[act.corner]:
         near = paths_named(tuple(paths(state, seat, act.corner)))
         raise Illegal(Why.NOT_BESIDE, corner=corners_named((act.corner,)), open=near)
     second = state.founded >= state.players

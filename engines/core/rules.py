@@ -7,7 +7,7 @@ import typing
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import starmap
 from typing import Any
 
@@ -122,23 +122,33 @@ class Spec:
             return values
         return [value for value in values if self.offered(state, seat, *earlier, value)]
 
-    def legal(self, state: Any, seat: int) -> list[Any]:
+    @cached_property
+    def complete(self) -> Chooser:
         """Every complete action: fields filled from left to right, each chooser told the earlier values."""
-        if self.when is not None and not self.when(state, seat):
-            return []
         if self.every is not None:
-            return self.every(state, seat)
-        if not self._choosers:
-            return [self.make()]
-        first, *others = self._choosers
-        if not others:
-            return list(map(self.make, first(state, seat)))
-        second, *others = others
-        rows: list[tuple[Any, ...]]
-        rows = [(one, two) for one in first(state, seat) for two in second(state, seat, one)]
-        for chooser in others:
+            return self.every
+        make = self.make
+        match self._choosers:
+            case ():
+                only = (make(),)
+                return lambda state, seat: only
+            case (chooser,):
+                return lambda state, seat: map(make, chooser(state, seat))
+            case (first, second):
+                return lambda state, seat: [
+                    make(one, two) for one in first(state, seat) for two in second(state, seat, one)
+                ]
+        return self._filled
+
+    def _filled(self, state: Any, seat: int) -> Iterable[Any]:
+        rows: list[tuple[Any, ...]] = [()]
+        for chooser in self._choosers:
             rows = [(*row, value) for row in rows for value in chooser(state, seat, *row)]
-        return list(starmap(self.make, rows))
+        return starmap(self.make, rows)
+
+    def legal(self, state: Any, seat: int) -> list[Any]:
+        """What `seat` may say of this kind, given that it may speak in this phase."""
+        return [*self.complete(state, seat)] if self.when is None or self.when(state, seat) else []
 
     def values(self, act: Any) -> tuple[Any, ...]:
         return tuple(getattr(act, field.name) for field in self.fields)
@@ -174,6 +184,7 @@ class Rules:
         self.specs: dict[str, Spec] = {}
         self._of: dict[type, Spec] = {}
         self._in: dict[StrEnum, list[Spec]] = {}
+        self._lists = cache(self._listed)
 
     def action(self, *phases: StrEnum, **about: Any) -> Callable[[Rule], Rule]:
         """Declares the rule of an action: `def place(state, seat, act: Place) -> list[Event]`.
@@ -206,15 +217,18 @@ class Rules:
         )
         return [spec for spec in found if not spec.fields or spec.fields[0].open or spec.offered(state, seat)]
 
+    def _listed(self, phase: StrEnum, by_chance: bool) -> list[tuple[Any, Chooser]]:
+        """What a phase has to list, as (when, complete) of each kind of action; asked at every move of a playout."""
+        return [(spec.when, spec.complete) for spec in self._in.get(phase, ()) if spec.chance is by_chance]
+
     def legal_actions(self, state: Any, seat: int) -> list[Any]:
         """Everything that `seat` may do now, in a fixed order; open fields only by their suggestions."""
         if seat not in state.may_act:
             return []
-        by_chance = seat == CHANCE
         acts: list[Any] = []
-        for spec in self._in.get(state.phase_of(seat), ()):
-            if spec.chance is by_chance:
-                acts += spec.legal(state, seat)
+        for when, complete in self._lists(state.phase_of(seat), seat == CHANCE):
+            if when is None or when(state, seat):
+                acts += complete(state, seat)
         return acts
 
     def play(self, state: Any, seat: int, act: Any) -> list[Any]:
