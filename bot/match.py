@@ -18,8 +18,9 @@ from bot.pictures import overlays
 from bot.press import Press
 from bot.refusals import No, Not
 from bot.rules.buttons import section_button
-from bot.store import SeatRow
+from bot.store import Raced, SeatRow
 from bot.table import Table
+from bot.tables import in_words
 from bot.words import LANGUAGES, Words
 from engines.core import log
 
@@ -88,7 +89,7 @@ class MatchGroup(app_commands.Group):
     @board.autocomplete("show")
     async def _overlays(self, interaction: Interaction, current: str) -> list[Choice]:
         try:
-            table = await self.bot.tables.in_channel(interaction.channel_id or 0)
+            table = await self.bot.tables.last_in(interaction.channel_id or 0)
         except Not:
             return []
         words = Words(self.bot.language_of(interaction), table.game.name)
@@ -98,8 +99,8 @@ class MatchGroup(app_commands.Group):
     @app_commands.command(name="hand", description=text("command-match-hand"))
     async def hand(self, interaction: Interaction) -> None:
         await acknowledge(interaction)
-        table, seat, words = await self.bot.play.seated(interaction)
-        await self._hand(interaction, table, seat, words)
+        table, words = await self._table(interaction)
+        await self._hand(interaction, table, table.seat_of(interaction.user.id), words)
 
     @app_commands.command(name="moves", description=text("command-match-moves"))
     async def moves(self, interaction: Interaction) -> None:
@@ -153,7 +154,10 @@ class MatchGroup(app_commands.Group):
         if row is not None and row.status == "lobby":
             if row.host != interaction.user.id:
                 raise Not(No.NOT_HOST)
-            await self.bot.store.cancel(row.id, self.bot.clock())
+            try:
+                await in_words(self.bot.store.cancel(row.id, self.bot.clock()))
+            except Raced:
+                raise Not(No.LOBBY_CHANGED) from None
             await interaction.response.send_message(Words(row.lang)("lobby-closed"))
             return
         table, seat, _ = await self.bot.play.seated(interaction)
@@ -255,8 +259,8 @@ class MatchGroup(app_commands.Group):
         await answer(interaction, words("answer-done"))
 
     async def _table(self, interaction: Interaction) -> tuple[Table, Words]:
-        """The match of the channel, for anybody who looks on."""
-        table = await self.bot.tables.in_channel(interaction.channel_id or 0)
+        """The match of the channel, running or just ended, for anybody who looks on."""
+        table = await self.bot.tables.last_in(interaction.channel_id or 0)
         words = await self.bot.readers.words(interaction)
         return table, words.within(table.game.name, table.people)
 

@@ -37,7 +37,7 @@ class Picture:
 
 
 class Pictures:
-    """At most two are painted at once; Pillow leaves the other threads running meanwhile."""
+    """At most two are drawn at once; Pillow leaves the other threads running meanwhile."""
 
     def __init__(self) -> None:
         self._gate = asyncio.Semaphore(2)
@@ -51,42 +51,51 @@ class Pictures:
         palette: str | None = None,
     ) -> Picture | None:
         """The board as `seat` sees it, with what has just happened marked."""
-        return await self._maybe(
-            board_of(table.game.name).board(table.view(seat), tuple(events)), words, palette
-        )
+        board, marks = board_of(table.game.name), tuple(events)
+        return await self.drawn(lambda: board.board(table.view(seat), marks), words, palette)
 
     async def hand(self, table: Table, seat: int, words: Words, palette: str | None = None) -> Picture | None:
-        return await self._maybe(board_of(table.game.name).hand(table.view(seat)), words, palette)
+        board = board_of(table.game.name)
+        return await self.drawn(lambda: board.hand(table.view(seat)), words, palette)
 
     async def step(
         self, table: Table, seat: int, words: Words, menu: Menu, palette: str | None = None
     ) -> Picture | None:
         """The picture that helps to answer a menu's question, if its board has one."""
-        if menu.spec is None:
+        if (spec := menu.spec) is None:
             return None
         board = board_of(table.game.name)
-        scene = board.step(table.view(seat), menu.spec.name, menu.chosen, menu.offered)
-        return await self._maybe(scene, words, palette)
+        return await self.drawn(
+            lambda: board.step(table.view(seat), spec.name, menu.chosen, menu.offered), words, palette
+        )
 
     async def overlay(
         self, table: Table, seat: int | None, words: Words, name: str, palette: str | None = None
-    ) -> Picture:
-        return await self.painted(board_of(table.game.name).overlays[name](table.view(seat)), words, palette)
+    ) -> Picture | None:
+        overlay = board_of(table.game.name).overlays[name]
+        return await self.drawn(lambda: overlay(table.view(seat)), words, palette)
 
-    async def chart(self, table: Table, entries: Sequence[log.Entry], words: Words) -> Picture:
+    async def chart(self, table: Table, entries: Sequence[log.Entry], words: Words) -> Picture | None:
         """Everybody's points over the match."""
-        points = await asyncio.to_thread(course, table.game, table.header, entries)
-        return await self.painted(chart(points), words)
+        return await self.drawn(lambda: chart(course(table.game, table.header, entries)), words)
 
-    async def _maybe(self, scene: Scene | None, words: Words, palette: str | None) -> Picture | None:
-        return None if scene is None else await self.painted(scene, words, palette)
-
-    async def painted(self, scene: Scene, words: Words, palette: str | None = None) -> Picture:
+    async def drawn(
+        self, scene: Callable[[], Scene | None], words: Words, palette: str | None = None
+    ) -> Picture | None:
+        """The picture of a scene, if there is one; both are made in a thread, for the table never changes."""
         look = Look(THEMES.get(palette or "", DEFAULT), sayer(words))
         async with self._gate:
-            png = await asyncio.to_thread(paint, scene, look)
+            made = await asyncio.to_thread(_drawn, scene, look)
+        if made is None:
+            return None
+        png, alt = made
         plain = dataclasses.replace(words, bold=False)  # a description is no markdown
-        return Picture(png, " ".join(str(plain.say(sentence)) for sentence in scene.alt))
+        return Picture(png, " ".join(str(plain.say(sentence)) for sentence in alt))
+
+
+def _drawn(make: Callable[[], Scene | None], look: Look) -> tuple[bytes, tuple[Any, ...]] | None:
+    scene = make()
+    return None if scene is None else (paint(scene, look), tuple(scene.alt))
 
 
 def warm(games: Iterable[str]) -> None:

@@ -160,7 +160,8 @@ class Stage:
         try:
             if row.kind == "end":
                 _, entries = await self.tables.history(row.match)
-                files.append((await self.pictures.chart(table, entries, words)).file("chart.png"))
+                points = await self.pictures.chart(table, entries, words)
+                files += [points.file("chart.png")] if points is not None else []
         except Exception:
             _log.exception("the points of match %s cannot be drawn", table.id)
         return files

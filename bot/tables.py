@@ -77,6 +77,11 @@ class Tables:
             raise Not(No.NO_LOBBY)
         return await self.get(row.id)
 
+    async def last_in(self, channel: int) -> Table:
+        """For who only looks: the channel's running match, or the last that ended there."""
+        row = await self.store.last_in(channel)
+        return await self.get(row.id) if row is not None else await self.in_channel(channel)
+
     async def get(self, id: str) -> Table:
         """A match by its id, running or ended, as it stands in the store."""
         stamp = await self.store.stamp(id)

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from typing import Any
 
 from bot.boards import board_of
+from bot.draw.scene import Scene
 from bot.pictures import Picture, Pictures
 from bot.rules.book import Example
 from bot.words import Words
@@ -57,12 +58,15 @@ class Examples:
     ) -> Picture | None:
         key = game.name, example, words.lang, palette
         if key not in self._kept:
-            state, events = position(game, example)
-            scene = board_of(game.name).board(game.view(state, None), events)
-            if scene is None:
+            painted = await pictures.drawn(lambda: _scene(game, example), words, palette)
+            if painted is None:
                 return None
-            painted = await pictures.painted(scene, words, palette)
             self._kept[key] = Picture(painted.png, f"{example.caption}. {painted.alt}")
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
+
+
+def _scene(game: Game[Any, Any], example: Example) -> Scene | None:
+    state, events = position(game, example)
+    return board_of(game.name).board(game.view(state, None), events)

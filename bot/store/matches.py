@@ -100,6 +100,15 @@ def match_in(db: sqlite3.Connection, channel: int) -> MatchRow | None:
     return MatchRow(*found) if found else None
 
 
+def last_in(db: sqlite3.Connection, channel: int) -> MatchRow | None:
+    """The match that was played in a channel last: the running one, or the newest that ended."""
+    newest = f"SELECT {MATCH} FROM match WHERE channel = ? AND status IN ('running', 'over')"
+    found = db.execute(
+        f"{newest} ORDER BY status = 'running' DESC, ended DESC, id LIMIT 1", (channel,)
+    ).fetchone()
+    return MatchRow(*found) if found else None
+
+
 def matches_of(db: sqlite3.Connection, user: int, guild: int | None = None) -> list[MatchRow]:
     """The lobbies and running matches in which `user` has a seat, oldest first; in any server if None."""
     rows = db.execute(

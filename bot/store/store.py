@@ -59,6 +59,7 @@ class Store:
 
     match = reads(matches.match)
     match_in = reads(matches.match_in)
+    last_in = reads(matches.last_in)
     matches_of = reads(matches.matches_of)
     running = reads(matches.running)
     with_computers = reads(matches.with_computers)

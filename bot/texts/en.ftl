@@ -119,7 +119,7 @@ lobby-begin = Start
 lobby-close = Cancel
 lobby-closed = The lobby is closed.
 lobby-which-option = Which rule do you want to choose?
-lobby-seats = { $seated } of { $least } to { $most } seats are taken.
+lobby-seats = Seated: { $seated }. For { $least } to { $most } players.
 strength-random = (computer, random)
 strength-careful = (computer, careful)
 

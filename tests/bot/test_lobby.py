@@ -15,7 +15,7 @@ async def test_people_join_by_a_button_and_the_post_says_who_is_in(castle: Club)
     await lobby(castle)
     await castle.press("민수", castle.post, "join")
     assert "**민수**" in castle.post.content
-    assert "2 of 2 to 5 seats" in castle.post.content
+    assert "Seated: 2. For 2 to 5 players." in castle.post.content
     reply = await castle.press("민수", castle.post, "join")
     assert reply.text == "이미 자리에 앉았습니다."
     await castle.press("민수", castle.post, "leave")

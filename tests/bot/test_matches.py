@@ -48,6 +48,12 @@ async def test_a_whole_match_by_slash_commands_in_english(castle: Club) -> None:
     assert (await castle.posted()).startswith(PNG)
     assert [one.filename for one in castle.post.attachments] == ["board.png", "chart.png"]
     assert abs(mentions["Anna"] - mentions["Ben"]) <= 2
+    looked = await castle.slash("민수", "match board")
+    assert looked.message.attachments, "the board may be looked at after the end"
+    log_of_it = await castle.slash("Ben", "match log")
+    assert over.people.name(0, "en") in log_of_it.text
+    refused = await castle.slash("Anna", "match moves")
+    assert "There is no match going on in this channel." in refused.text
 
 
 async def chosen(castle: Club, who: str, reply: Reply) -> Reply:
