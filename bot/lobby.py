@@ -13,9 +13,8 @@ from bot.marks import Mark
 from bot.narration import MARKS
 from bot.people import letters_of
 from bot.press import Pick, Press
-from bot.refusals import No, Not
+from bot.refusals import No, Not, in_words
 from bot.store import ChannelTaken, MatchRow, Raced, SeatRow
-from bot.tables import in_words
 from bot.words import Words
 from engines.core.chance import new_seed
 from engines.core.game import Game

@@ -14,15 +14,13 @@ from bot.answers import acknowledge, answer
 from bot.commands import CHOICES, text
 from bot.lobby import COMPUTERS
 from bot.marks import Mark
+from bot.overview import entry_text, log_lines, moves_text, moves_view
 from bot.pictures import overlays
 from bot.press import Press
-from bot.refusals import No, Not
-from bot.rules.buttons import section_button
+from bot.refusals import No, Not, in_words
 from bot.store import Raced, SeatRow
 from bot.table import Table
-from bot.tables import in_words
 from bot.words import LANGUAGES, Words
-from engines.core import log
 
 if TYPE_CHECKING:
     from bot.app import Castlepost
@@ -234,7 +232,7 @@ class MatchGroup(app_commands.Group):
             view.add_item(
                 Press(Mark("undo", table.id, table.ply, str(free)), words("button-undo-all", count=free))
             )
-        dropped = [_entry_text(table, entry, words) for _, entry in reversed(table.tail)]
+        dropped = [entry_text(table, entry, words) for _, entry in reversed(table.tail)]
         await answer(interaction, narration.fitted([[words("undo-which")], dropped[:LOGGED]]), view=view)
 
     async def _resign(self, interaction: Interaction, table: Table, seat: int, words: Words) -> None:
@@ -272,53 +270,6 @@ def language_choices(current: str) -> list[Choice]:
         for lang, name in names.items()
         if current.lower() in name.lower()
     ]
-
-
-def moves_text(table: Table, seat: int, words: Words) -> str:
-    """What the seat may do now, how many ways, and the section each rests on; else whose turn it is."""
-    specs = table.game.rules.open_to(table.state, seat)
-    if not specs:
-        lines = narration.asked(table, table.owing, (), words) or [words("why-over")]
-        return "\n".join([words("answer-nothing-owed"), *lines])
-    lines = [words("moves-title", what=words(f"phase-{table.state.phase_of(seat)}"))]
-    for spec in specs:
-        title = f"**{words(f'action-{spec.name}')}**"
-        line = words("moves-line", title=title, ways=len(spec.legal(table.state, seat)))
-        section = words(f"section-{spec.section}") if spec.section else ""
-        lines.append(words("moves-rests-on", line=line, section=section) if section else line)
-    return narration.fitted([lines])
-
-
-def moves_view(table: Table, seat: int, words: Words) -> discord.ui.View:
-    """Buttons to the sections that the seat's moves rest on."""
-    view = discord.ui.View(timeout=None)
-    specs = table.game.rules.open_to(table.state, seat)
-    for section in dict.fromkeys(spec.section for spec in specs):
-        button = section_button(table.game.name, section, words)
-        if button is not None:
-            view.add_item(button)
-    return view
-
-
-def log_lines(table: Table, header: log.Header, entries: list[log.Entry], words: Words) -> list[str]:
-    """The standing entries in words, as the channel may know them; replayed, so not for a move's path."""
-    state = log.start(table.game, header)
-    lines: list[str] = []
-    for at, entry in enumerate(log.standing(entries), 1):
-        try:
-            events = table.game.play(state, entry.by, log.action(table.game.rules, entry))
-        except Exception:  # an entry of older rules, which may no longer be an action at all
-            return [*lines, words("log-older")]
-        lines += [f"`{at}` {line}" for line in narration.narrated(events, None, words)]
-    return lines
-
-
-def _entry_text(table: Table, entry: log.Entry, words: Words) -> str:
-    """An action to be taken back, by its name and its fields."""
-    spec = table.game.rules.specs[entry.do]
-    act = log.action(table.game.rules, entry)
-    labels = [str(words.say(field.form.label(getattr(act, field.name)))) for field in spec.fields]
-    return f"- {words(f'action-{spec.name}')}: {', '.join(labels)}"
 
 
 def _taken_over(seats: list[SeatRow], *, user: int, heir: SeatRow) -> list[SeatRow]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
+from bot.store import StoreFailed, StoreFull
 from engines.core.refusal import Reason, Refused
+
+T = TypeVar("T")
 
 
 class No(Reason):
@@ -42,3 +46,13 @@ class Not(Refused):
 
     def __init__(self, why: No, **facts: Any) -> None:
         super().__init__(why, **facts)
+
+
+async def in_words(writing: Coroutine[Any, Any, T]) -> T:
+    """Failures of the disk as refusals that a person can read; nothing was written then."""
+    try:
+        return await writing
+    except StoreFull as error:
+        raise Not(No.DISK_FULL) from error
+    except StoreFailed as error:
+        raise Not(No.BROKEN) from error
