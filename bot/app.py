@@ -23,7 +23,7 @@ from bot.marks import Mark, mark
 from bot.match import MatchGroup
 from bot.pictures import Pictures
 from bot.play import Play
-from bot.press import BUTTON, Pick, Press
+from bot.press import BUTTON, Guests, Pick, Press
 from bot.readers import Readers
 from bot.rules import cog as rules
 from bot.rules.cog import RulesGroup
@@ -72,7 +72,7 @@ class Castlepost(commands.AutoShardedBot):
         self.pictures = Pictures()
         self.stage = Stage(self, self.store, self.tables, self.pictures, self.clock)
         self.readers = Readers(self.store)
-        self.add_dynamic_items(Press, Pick)
+        self.add_dynamic_items(Press, Pick, Guests)
         await self.tree.set_translator(Translator())
         self.tree.on_error = self._refused  # type: ignore[method-assign]  # the tree's one error handler
         build_tree(self)

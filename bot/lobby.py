@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import msgspec
 
+from bot import invitations
 from bot.answers import acknowledge, acknowledge_publicly, answer, require_permissions
 from bot.marks import Mark
 from bot.narration import MARKS
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
     from bot.app import Castlepost
 
 Interaction = discord.Interaction[Any]
-VERBS = frozenset({"join", "leave", "computer", "options", "begin", "close", "opt", "rematch"})
+VERBS = frozenset(
+    {"join", "leave", "computer", "invite", "guests", "options", "begin", "close", "opt", "rematch"}
+)
 COMPUTERS = ("Castor", "Pollux", "Helena", "Leda", "Tyndar")
 
 
@@ -121,6 +124,7 @@ class Lobby:
         for verb, style, at in (
             ("join", primary, 0),
             ("leave", None, 0),
+            ("invite", None, 0),
             ("computer", None, 0),
             ("options", None, 1),
             ("begin", success, 1),
@@ -133,7 +137,7 @@ class Lobby:
             )
             if verb == "begin":
                 button.item.disabled = len(seats) not in meta.seats
-            if verb in ("join", "computer"):
+            if verb in ("join", "invite", "computer"):
                 button.item.disabled = len(seats) >= meta.seats[-1]
             view.add_item(button)
         return view
@@ -143,7 +147,7 @@ class Lobby:
         if mark.verb == "rematch":
             await self._rematch(interaction, mark)
             return
-        if mark.verb in ("options", "opt"):
+        if mark.verb in ("options", "opt", "invite", "guests"):
             await acknowledge(interaction)
         else:
             await interaction.response.defer()
@@ -173,6 +177,13 @@ class Lobby:
                 self._host_only(interaction, row)
                 self._room(row, seats)
                 await self._saved(interaction, row, [*seats, self._computer(seats)])
+            case "invite":
+                await invitations.ask(self.bot, interaction, row, self._invited(interaction, row, seats))
+            case "guests":
+                self._invited(interaction, row, seats)
+                seated = {str(seat.user) for seat in seats}
+                guests = [user for user in values if user not in seated]
+                await invitations.send(self.bot, interaction, row, mark.ply, guests)
             case "options":
                 self._host_only(interaction, row)
                 message = interaction.message.id if interaction.message else 0
@@ -198,6 +209,13 @@ class Lobby:
     def _room(self, row: MatchRow, seats: list[SeatRow]) -> None:
         if len(seats) >= self.game(row).meta.seats[-1]:
             raise Not(No.LOBBY_FULL)
+
+    def _invited(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> int:
+        """How many more may be invited, by somebody who is in."""
+        if not any(seat.user == interaction.user.id for seat in seats):
+            raise Not(No.NOT_IN)
+        self._room(row, seats)
+        return self.game(row).meta.seats[-1] - len(seats)
 
     def _host_only(self, interaction: Interaction, row: MatchRow) -> None:
         if interaction.user.id != row.host:

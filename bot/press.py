@@ -11,8 +11,9 @@ from bot.marks import TEMPLATE, Mark, mark
 from bot.menu import Menu
 from bot.words import Words
 
-BUTTON = TEMPLATE.replace("(?P<verb>[a-z]+)", "(?P<verb>(?!pick:|opt:)[a-z]+)")
+BUTTON = TEMPLATE.replace("(?P<verb>[a-z]+)", "(?P<verb>(?!pick:|opt:|guests:)[a-z]+)")
 SELECT = TEMPLATE.replace("(?P<verb>[a-z]+)", "(?P<verb>pick|opt)")
+PEOPLE = TEMPLATE.replace("(?P<verb>[a-z]+)", "(?P<verb>guests)")
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTON):
@@ -60,6 +61,27 @@ class Pick(discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         values = (interaction.data or {}).get("values", [])
         await interaction.client.pressed(interaction, self.mark, tuple(values))
+
+
+class Guests(discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=PEOPLE):
+    """A select of people of the server."""
+
+    def __init__(self, mark: Mark, most: int = 1, ask: str = "") -> None:
+        self.mark = mark
+        super().__init__(
+            discord.ui.UserSelect(custom_id=str(mark), max_values=most, placeholder=ask[:150] or None)
+        )
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Self:
+        return cls(mark(match.groupdict()))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Passes on the people who can play: no bots."""
+        data: Any = interaction.data or {}
+        users = data.get("resolved", {}).get("users", {})
+        people = [id for id in data.get("values", ()) if not users.get(id, {}).get("bot")]
+        await interaction.client.pressed(interaction, self.mark, tuple(people))
 
 
 def menu_view(menu: Menu, words: Words, *, undo: int = 0) -> discord.ui.View:

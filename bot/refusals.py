@@ -24,6 +24,7 @@ class No(Reason):
     LOBBY_STARTED = "lobby_started"
     ALREADY_IN = "already_in"
     NOT_IN = "not_in"
+    NOBODY_TO_INVITE = "nobody_to_invite"
     NOT_HOST = "not_host"
     TOO_FEW = "too_few"
     NO_PERMISSION = "no_permission"

@@ -98,6 +98,11 @@ class Club:
         found = next(one for one in reply.ids if one.startswith(("pick:", "opt:")))
         return await self._reply(await self.people[who].select(reply.message, list(values), custom_id=found))
 
+    async def invite(self, who: str, reply: Reply, *guests: str) -> Reply:
+        """Chooses people of the server in the select that a lobby opened."""
+        people = [self.people[guest] for guest in guests]
+        return await self._reply(await self.people[who].select(reply.message, people))
+
     async def write(self, who: str, opened: Reply, line: str) -> Reply:
         """Submits the text field that a button opened."""
         return await self._reply(await self.people[who].submit_modal(opened.result, {"line": line}))

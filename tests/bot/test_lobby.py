@@ -93,3 +93,26 @@ async def test_the_start_names_everybody_with_a_letter_of_their_own(castle: Club
     for letter, name in (("A", "Anna"), ("C", "Castor"), ("B", "Ben"), ("민", "민수")):
         assert f"`{letter}` **{name}**" in first
     assert "hash" in first
+
+
+async def test_guests_are_mentioned_once_and_accept_by_joining(castle: Club) -> None:
+    await lobby(castle)
+    post = castle.post
+    reply = await castle.press("Anna", post, "invite")
+    await castle.invite("Anna", reply, "Anna", "민수")
+    guest = castle.people["민수"].id
+    assert castle.post.content.startswith(f"<@{guest}>: **Anna** invites you to Carcassonne.")
+    assert str(post.id) in castle.post.content
+    assert castle.post.content.count("<@") == 1, "whoever is in already is not mentioned"
+    await castle.press("민수", await castle.again(post), "join")
+    assert "**민수**" in (await castle.again(post)).content
+    refused = await castle.invite("Anna", reply, "민수")
+    assert refused.text == "Whom you named is in already, or is a bot. Invite somebody else."
+
+
+async def test_who_is_not_in_invites_nobody(castle: Club) -> None:
+    await lobby(castle)
+    before = len(await castle.messages())
+    reply = await castle.press("Ben", castle.post, "invite")
+    assert reply.text == "You have no seat in this lobby."
+    assert len(await castle.messages()) == before
