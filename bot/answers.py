@@ -11,7 +11,7 @@ import discord
 from bot.narration import CONTENT
 from bot.pictures import Picture
 from bot.reading import WordRefused
-from bot.refusals import No, Not
+from bot.refusals import No, Not, Unplayed
 from bot.rules.buttons import section_button
 from bot.store import StoreFull
 from bot.words import Words, language
@@ -59,10 +59,14 @@ async def answer(
         await interaction.followup.send(text, ephemeral=True, files=files, **extra)
 
 
-async def refuse(interaction: discord.Interaction[Any], error: BaseException, words: Words) -> None:
-    """Says why not. What is no refusal is a fault of ours: logged, and said to be one."""
-    while isinstance(error, discord.app_commands.CommandInvokeError):
-        error = error.original
+async def refuse(
+    interaction: discord.Interaction[Any],
+    error: BaseException,
+    words: Words,
+    picture: Picture | None = None,
+) -> None:
+    """Says why not, and shows it. What is no refusal is a fault of ours: logged, and said to be one."""
+    error = unwrapped(error)
     if isinstance(error, discord.HTTPException) and error.code in TAKEN:
         _log.info("interaction %s is answered elsewhere, or too late: %s", interaction.id, error)
         return
@@ -74,14 +78,21 @@ async def refuse(interaction: discord.Interaction[Any], error: BaseException, wo
         _log.error("interaction %s failed", interaction.id, exc_info=error)
         text = words("why-broken")
     try:
-        await answer(interaction, text, view=_rests_on(error, words))
+        await answer(interaction, text, picture=picture, view=_rests_on(error, words))
     except LOST as lost:
         _log.warning("interaction %s could not be answered: %s", interaction.id, lost)
 
 
+def unwrapped(error: BaseException) -> BaseException:
+    """What went wrong inside a command."""
+    while isinstance(error, discord.app_commands.CommandInvokeError):
+        error = error.original
+    return error
+
+
 def _rests_on(error: BaseException, words: Words) -> discord.ui.View | None:
     """A button to the section of the rules that a refusal rests on, if the game refused."""
-    refused = error.refused if isinstance(error, WordRefused) else error
+    refused = error.refused if isinstance(error, Unplayed) else error
     section = refused.why.section if isinstance(refused, Refused) else ""
     button = section_button(words.scope, section, words)
     if button is None:
@@ -96,6 +107,8 @@ def refusal(error: BaseException, words: Words) -> str | None:
     match error:
         case WordRefused():
             return words("line-refused", why=words.refusal(error.refused))
+        case Unplayed():
+            return words.refusal(error.refused)
         case Refused():
             return words.refusal(error)
         case StoreFull():

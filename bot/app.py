@@ -14,17 +14,18 @@ import discord
 from discord.ext import commands, tasks
 
 from bot import lobby, match
-from bot.answers import locale_of, refuse
+from bot.answers import locale_of, refuse, unwrapped
 from bot.commands import Translator, game_group
 from bot.config import Config
 from bot.draw.fonts import use_font
 from bot.lobby import Lobby
 from bot.marks import Mark, mark
 from bot.match import MatchGroup
-from bot.pictures import Pictures
+from bot.pictures import Picture, Pictures
 from bot.play import Play
 from bot.press import BUTTON, Guests, Pick, Press
 from bot.readers import Readers
+from bot.refusals import Unplayed
 from bot.rules import cog as rules
 from bot.rules.cog import RulesGroup
 from bot.settings import SettingsGroup, help_command
@@ -173,7 +174,21 @@ class Castlepost(commands.AutoShardedBot):
             table := self.tables.known(channel)
         ) is not None:
             words = words.within(table.game.name, table.people)
-        await refuse(interaction, error, words)
+        await refuse(interaction, error, words, await self._why_not(interaction, error, words))
+
+    async def _why_not(
+        self, interaction: discord.Interaction[Any], error: Exception, words: Words
+    ) -> Picture | None:
+        """What the board shows of a refused action; if it cannot be drawn, the words alone say why."""
+        tried = unwrapped(error)
+        if not isinstance(tried, Unplayed) or tried.act is None:
+            return None
+        try:
+            palette = await self.readers.palette(interaction.user.id)
+            return await self.pictures.refused(tried, words, palette)
+        except Exception:
+            _log.exception("a refused %s could not be drawn", type(tried.act).__name__)
+            return None
 
     def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """The asker's language, without waiting for the store."""

@@ -11,13 +11,14 @@ from typing import Any
 
 import discord
 
-from bot.boards import board_of
+from bot.boards import NoBoard, board_of
 from bot.chart import chart, course
 from bot.draw.look import Look
 from bot.draw.paint import paint
 from bot.draw.scene import Scene
 from bot.draw.theme import DEFAULT, THEMES
 from bot.menu import Menu
+from bot.refusals import Unplayed
 from bot.table import Table
 from bot.words import Words
 from engines.core import log
@@ -68,6 +69,11 @@ class Pictures:
         return await self.drawn(
             lambda: board.step(table.view(seat), spec.name, menu.chosen, menu.offered), words, palette
         )
+
+    async def refused(self, tried: Unplayed, words: Words, palette: str | None = None) -> Picture | None:
+        """The picture that says why an action was refused, if the board of the game has one."""
+        draw = getattr(board_of(words.scope), "refused", NoBoard().refused)
+        return await self._maybe(draw(tried.view, tried.act, tried.refused), words, palette)
 
     async def overlay(
         self, table: Table, seat: int | None, words: Words, name: str, palette: str | None = None

@@ -16,7 +16,7 @@ from bot.menu import GROWS, Ready, menu, once, outcome, start
 from bot.pictures import Picture
 from bot.press import confirm_view, menu_view
 from bot.reading import Reader
-from bot.refusals import No, Not
+from bot.refusals import No, Not, Unplayed
 from bot.table import Draft, Table
 from bot.tables import Step
 from bot.words import Words
@@ -271,7 +271,10 @@ def _play(draft: Draft, *, seat: int, acts: list[Any], ply: int) -> None:
     if draft.table.stale(seat, ply):
         raise Not(No.STALE)
     for act in acts:
-        draft.play(seat, act)
+        try:
+            draft.play(seat, act)
+        except Illegal as refused:
+            raise Unplayed(refused, draft.table.view(seat), act) from refused
 
 
 def _take_back(draft: Draft, *, seat: int, count: int, ply: int) -> None:

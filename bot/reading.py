@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.people import People
-from bot.refusals import No, Not
+from bot.refusals import No, Not, Unplayed
 from bot.table import Table
 from bot.words import LANGUAGES, Words
+from engines.core.forms import EnumForm, Form, OptionalForm
 from engines.core.refusal import Ambiguous, Core, Illegal, Refused, Unreadable
 from engines.core.rules import Field, Spec
 
@@ -62,6 +63,9 @@ class Reader:
         except Unreadable as unread:
             if unread.why is not Core.UNREADABLE:
                 raise
+            called = [value for value in _members(field.form) if wanted in self.names(field, value, state)]
+            if len(called) == 1:  # the rules say why not
+                return called[0]
             shown = tuple(self.label(field, value, state) for value in offered[:SHOWN])
             raise Unreadable(text, options=shown) from None
 
@@ -108,11 +112,13 @@ class Reader:
             raise Not(No.NOTHING_SAID)
         trial, acts, at = state.copy(), [], 0
         while at < len(tokens):
+            act = None
             try:
                 act, used = self._next(tokens[at:], trial, seat)
                 self.game.play(trial, seat, act)
             except Refused as refused:
-                raise WordRefused(tokens[at], refused) from refused
+                seen = self.game.view(trial, seat) if act is not None else None
+                raise WordRefused(tokens[at], refused, seen, act) from refused
             acts.append(act)
             at += used
         return acts
@@ -186,12 +192,18 @@ class Reader:
         raise self._missing(spec, field, offered, state)
 
 
-class WordRefused(Exception):
+class WordRefused(Unplayed):
     """A word of a line that failed, and why; the line as a whole was not played."""
 
-    def __init__(self, word: str, refused: Refused) -> None:
-        super().__init__(word)
-        self.word, self.refused = word, refused
+    def __init__(self, word: str, refused: Refused, view: Any = None, act: Any = None) -> None:
+        super().__init__(refused, view, act)
+        self.word = word
+
+
+def _members(form: Form[Any]) -> Sequence[Any]:
+    """All that a field of named things may be, offered now or not."""
+    inner = form.inner if isinstance(form, OptionalForm) else form
+    return list(inner.kind) if isinstance(inner, EnumForm) else ()
 
 
 def _offered(field: Field, state: Any, seat: int, values: tuple[Any, ...]) -> list[Any]:

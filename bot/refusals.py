@@ -49,6 +49,14 @@ class Not(Refused):
         super().__init__(why, **facts)
 
 
+class Unplayed(Exception):
+    """An action that was refused, and the view that its author had of the table: the board may show why."""
+
+    def __init__(self, refused: Refused, view: Any = None, act: Any = None) -> None:
+        super().__init__(refused.why.value)
+        self.refused, self.view, self.act = refused, view, act
+
+
 async def in_words(writing: Coroutine[Any, Any, T]) -> T:
     """Failures of the disk as refusals that a person can read; nothing was written then."""
     try:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from bot.draw.scene import Scene
+from engines.core.refusal import Refused
 
 
 class Board(Protocol):
@@ -17,6 +18,7 @@ class Board(Protocol):
     board(view, marks)                 the picture under every post; `marks` are the events since the last one
     hand(view)                         what the reader of this view alone may see
     step(view, spec, chosen, offered)  a close-up while an action's values are chosen; None: none is needed
+    refused(view, act, why)            what is wrong with an action that the rules refuse; may be left out
     overlays                           other public pictures by name
     warm()                             prepares what is slow once; may be left out
     """
@@ -26,6 +28,8 @@ class Board(Protocol):
     def hand(self, view: Any) -> Scene | None: ...
 
     def step(self, view: Any, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -> Scene | None: ...
+
+    def refused(self, view: Any, act: Any, why: Refused) -> Scene | None: ...
 
     @property
     def overlays(self) -> Mapping[str, Callable[[Any], Scene]]: ...
@@ -45,6 +49,9 @@ class NoBoard:
         return None
 
     def step(self, view: Any, spec: str, chosen: Sequence[Any], offered: Iterable[Any]) -> Scene | None:
+        return None
+
+    def refused(self, view: Any, act: Any, why: Refused) -> Scene | None:
         return None
 
     def warm(self) -> None:

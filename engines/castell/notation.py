@@ -35,7 +35,10 @@ def written(tower: Levels) -> str:
 
 
 def level_written(level: Level) -> str:
-    return "".join("T" if size == 10 else str(size) if 0 <= size < 10 else f"({size})" for size in level)
+    """One character a casteller; the long form for sizes that nobody has."""
+    if all(1 <= size <= 10 for size in level):
+        return "".join("T" if size == 10 else str(size) for size in level)
+    return "+".join(f"{size}x{level.count(size)}" for size in dict.fromkeys(level))
 
 
 @lru_cache(1 << 12)

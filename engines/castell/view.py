@@ -19,6 +19,7 @@ class Board:
 
     stock: Stock
     ranks: Row
+    usable: Row  # how often each skill may be used in one tower: its rank, or fewer by option
     tokens: int
     pawn: int  # -1: not yet on the map
     best: int
@@ -39,6 +40,7 @@ class View:
     turn: int
     used: int
     advanced: bool
+    exactly: bool  # an exhibition has as many levels as points, and no more
     max_rank: int
     wheel: tuple[Skill, ...]  # the tiles at its eight seats, clockwise from the north
     skills: tuple[Skill, ...]  # what it offers to each region in this round
@@ -74,6 +76,7 @@ def view(state: State, seat: int | None) -> View:
         turn=state.turn,
         used=state.used,
         advanced=state.terms.advanced,
+        exactly=state.terms.exactly,
         max_rank=state.terms.max_rank,
         wheel=tuple(state.wheel),
         skills=tuple(state.skill_at(region) for region in regions),
@@ -98,6 +101,7 @@ def _board(state: State, seat: int) -> Board:
     return Board(
         stock=tuple(board.stock),
         ranks=(board.ranks[0], board.ranks[1], board.ranks[2], board.ranks[3], board.ranks[4]),
+        usable=state.ranks(seat),
         tokens=board.tokens,
         pawn=board.pawn,
         best=board.best,

@@ -12,10 +12,12 @@ from bot.menu import GROWS
 from bot.pictures import warm
 from engines.castell.box import ADJACENT, AT, REGIONS, Region
 from engines.castell.notation import levels_of
-from engines.castell.state import Phase, State
+from engines.castell.skills import Skill
+from engines.castell.state import Festival, Phase, State
 from engines.core import log
 from tests.bot.harness import Club, Reply
 from tests.bot.test_matches import PNG, replayed
+from tests.castell.seated import put
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -223,48 +225,172 @@ async def test_an_answer_is_told_to_nobody_until_the_last_one_is_in(castle: Club
     assert "There is nothing you may take back" in reply.text, "nobody answers anew having seen the others"
 
 
-REFUSED = [
-    ("99/x7", 'Level 2 cannot be read at "x7"'),
-    ("99/8a", 'Level 2 cannot be read: "a", the 2nd character of "8a", is no size.'),
-    ("10/9/8/7", 'Level 1, "10", could mean a ten or a one beside it. Write T for ten'),
-    ("3/2/1", "it has 3 levels and 4 are needed"),
-    ("777/7/7/7/7/7/7/7/7/7/7/7/7", "of size 7 and you have"),
-    ("7/8/9/9", "on level 2 size 8 stands on size 7 (no skill allows a bigger one)"),
+BOTH = pytest.mark.parametrize(("who", "other", "lang"), [("Anna", "Ben", 0), ("민수", "지우", 1)])
+"""Two who play, and which of two sentences they read."""
+
+UNREADABLE = [
+    (
+        "99/x7",
+        'Level 2 cannot be read at "x7". Write size x count, like 9x2+8x1.',
+        '2층을 "x7"에서 읽을 수 없습니다. 9x2+8x1처럼 크기x명수로 적으세요.',
+    ),
+    (
+        "99/8a",
+        'Level 2 cannot be read: "a", the 2nd character of "8a", is no size.',
+        '2층을 읽을 수 없습니다. "8a"의 2번째 글자 "a"는 크기가 아닙니다.',
+    ),
+    (
+        "10/9/8/7",
+        'Level 1, "10", could mean a ten or a one beside it. Write T for ten, or 10x1.',
+        '1층 "10"이 10 하나인지 1과 10인지 알 수 없습니다. 10은 T나 10x1로 적으세요.',
+    ),
+]
+
+NO_ANSWER = [
+    ("9/7/5", "it has 3 levels and 4 are needed", "3층뿐임 (4층 필요)"),
+    ("9/8/5/3", "no casteller of size 7 is in it", "크기 7 카스텔러가 없음"),
+    (
+        "999/888/55/3",
+        "it needs 3 of size 8 and you have 0 (level 2)",
+        "2층에 쓴 크기 8 카스텔러 부족 (3명 필요 · 0명 있음)",
+    ),
+    (
+        "7/9/5/3",
+        "on level 2 size 9 stands on size 7 (no skill allows a bigger one)",
+        "2층에서 7 위에 9 (더 큰 카스텔러는 어떤 기술로도 불가)",
+    ),
+    ("12x1/9/7/5", "level 1 has size 12 (sizes go from 1 to 10)", "1층의 크기 12 (크기는 1~10)"),
 ]
 
 
-async def test_a_refused_answer_says_where_and_why(castle: Club) -> None:
-    first, _ = await to_the_festival(castle, "Anna", "Ben")
-    before, posts = log.freeze((await castle.table()).state), len(await castle.messages())
-    for tower, sentence in REFUSED:
-        for by_line in (True, False):
-            if by_line:
-                reply = await castle.slash(first, "match say", line=f"festival {tower}")
-            else:
-                opened = await castle.press(first, await castle.slash(first, "castell festival"), "type")
-                reply = await castle.write(first, opened, tower)
-            assert sentence in reply.text, (tower, reply.text)
-            assert reply.message.flags.ephemeral
+async def in_valls(castle: Club, who: str, other: str, lang: int, *, festival: bool = False) -> State:
+    """`who` stands in Valls, with enough for some towers but not for all."""
+    await castle.deal("castell", who, other, lang=("en", "ko")[lang], visitor="1")
+    state: State = (await castle.table()).state
+    for seat in range(2):
+        put(state, seat, Region.VALLS, stock="9x3 7x2 6 5x2 3", ranks={"balance": 2, "mix": 1})
+    state.tiles[AT[Region.VALLS]] = ["S05", "E07"]
+    state.boards[1].tiles[AT[Region.VALLS]] = ["E03"]
+    if festival:
+        state.round, state.phase, state.asked = 3, Phase.FESTIVAL, [0, 1]
+        state.calendar = [Festival(3, AT[Region.VALLS], (7,))]
+    return state
+
+
+async def untouched(castle: Club, before: bytes, reply: Reply, sentence: str) -> None:
+    assert sentence in reply.text
+    assert reply.message.flags.ephemeral
     assert log.freeze((await castle.table()).state) == before
-    assert len(await castle.messages()) == posts
+    assert len(await castle.messages()) == 2, "the lobby and the first post"
 
 
-async def test_a_refused_tower_never_costs_a_token(castle: Club) -> None:
-    await castle.deal("castell", "Anna", "Ben", seed="valls", visitor="1")
-    table = await castle.table()
-    at = next(n for n, row in enumerate(table.state.tiles) if any(row))
-    await castle.slash("Anna", "castell move", region=REGIONS[at])
-    before = log.freeze((await castle.table()).state)
-    here, there = table.state.tiles[at][0], table.state.tiles[at - 1][0]
-    for tile, tower, sentence in (
-        (here, "TTTT/999/88/7", "will not do"),
-        (here, "10/9", "could mean a ten or a one beside it"),
-        (there, "3/2/1", "Move there first."),
-    ):
+async def said_in_each_way(castle: Club, who: str, tower: str) -> list[Reply]:
+    """An answer to the festival in a line, and typed into the field that the menu opens."""
+    opened = await castle.press(who, await castle.slash(who, "castell festival"), "type")
+    return [
+        await castle.slash(who, "match say", line=f"festival {tower}"),
+        await castle.write(who, opened, tower),
+    ]
+
+
+@BOTH
+async def test_an_answer_that_will_not_do_is_refused_with_the_place_and_the_rule(
+    castle: Club, who: str, other: str, lang: int
+) -> None:
+    before = log.freeze(await in_valls(castle, who, other, lang, festival=True))
+    for tower, *sentences in (*UNREADABLE, *NO_ANSWER):
+        for reply in await said_in_each_way(castle, who, tower):
+            await untouched(castle, before, reply, sentences[lang])
+            shown = [one.description for one in reply.message.attachments]
+            assert len(shown) == ([tower, *sentences] in list(map(list, NO_ANSWER)))
+            assert all(tower in text for text in shown), shown
+
+
+NO_PERFORMANCE = [
+    *(("S05", *row) for row in UNREADABLE),
+    ("S05", "999/77/7/5", "it needs 3 of size 7 and you have 2", "2, 3층에 쓴 크기 7 카스텔러 부족"),
+    (
+        "S05",
+        "999/77/55/3",
+        "its shape is 3-2-2-1 and 3-2-1-1 is asked for",
+        "모양이 3-2-2-1 (3-2-1-1 모양이어야 함)",
+    ),
+    ("E07", "999/77/6/5/3", "Mix is not used (it must be once)", "믹스 기술을 쓰지 않음 (1번 써야 함)"),
+    (
+        "E03",
+        "999/77/55/3",
+        "Ben has taken that performance. Choose another.",
+        "지우 님이 이미 가져간 공연입니다. 다른 공연을 고르세요.",
+    ),
+]
+
+
+@BOTH
+async def test_a_refused_tower_never_costs_a_token(castle: Club, who: str, other: str, lang: int) -> None:
+    state = await in_valls(castle, who, other, lang)
+    before = log.freeze(state)
+    for tile, tower, *sentences in NO_PERFORMANCE:
         options = {"tile": tile, "tower": tower, "by": "token"}
-        reply = await castle.slash("Anna", "castell special perform", **options)
-        assert sentence in reply.text, reply.text
-    reply = await castle.slash("Anna", "castell move", region="girona")
-    assert "You have moved this turn." in reply.text
-    assert log.freeze((await castle.table()).state) == before
-    assert (await castle.table()).state.boards[0].tokens == 7
+        reply = await castle.slash(who, "castell special perform", **options)
+        await untouched(castle, before, reply, sentences[lang])
+    assert state.boards[0].tokens == 7
+    await castle.slash(who, "castell special perform", tile="S05", tower="999/77/6/5", by="token")
+    assert (await castle.table()).state.boards[0].tokens == 6
+
+
+@BOTH
+async def test_what_one_may_not_do_is_refused_with_the_rule(
+    castle: Club, who: str, other: str, lang: int
+) -> None:
+    state = await in_valls(castle, who, other, lang)
+    state.boards[0].tokens = 0
+    for seat in range(8):
+        state.wheel[seat] = Skill.WIDTH
+    before = log.freeze(state)
+    no_token = (
+        "You have no special action token left. Only the wheel's special skill can still give you",
+        "남은 특별 행동 토큰이 없습니다. 기술 바퀴의 특별 기술로만 특별 행동을 할 수 있습니다.",
+    )
+    far = (
+        "Girona is not adjacent. From here you can reach Vilafranca, Tarragona and Lleida.",
+        "인접한 지역이 아닙니다: 지로나. 여기서 갈 수 있는 지역: 빌라프랑카, 타라고나, 예이다.",
+    )
+    tower = {"tile": "S05", "tower": "999/77/6/5", "by": "token"}
+    for command, options, sentences in (
+        ("castell special perform", tower, no_token),
+        ("castell special recruit", {"by": "token"}, no_token),
+        ("match say", {"line": "special_perform S05 999/77/6/5 token"}, no_token),
+        ("castell move", {"region": "girona"}, far),
+        ("castell move", {"region": "지로나"}, far),
+        ("match say", {"line": "move A"}, far),
+    ):
+        reply = await castle.slash(who, command, **options)
+        await untouched(castle, before, reply, sentences[lang])
+        assert not reply.message.attachments
+
+
+async def test_a_refused_tower_is_shown_as_it_would_stand_after_what_the_line_does_before(
+    castle: Club,
+) -> None:
+    state = await in_valls(castle, "Anna", "Ben", 0)
+    state.people[AT[Region.VALLS]][8] = 1
+    reply = await castle.slash(
+        "Anna", "match say", line="recruit 8 none special_perform S05 999/88/6/5 token"
+    )
+    assert "Nothing of the line was played." in reply.text
+    assert "it needs 2 of size 8 and you have 1 (level 2)" in reply.text
+    (picture,) = reply.message.attachments
+    assert picture.description == "Tower 999/88/6/5: 4 levels, 0 matching castellers."
+
+
+async def test_words_alone_say_why_where_the_picture_fails(
+    castle: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await in_valls(castle, "Anna", "Ben", 0)
+    monkeypatch.setattr("bot.boards.castell.refused", lambda *_: 1 // 0)
+    options = {"tile": "S05", "tower": "9/9/9/9", "by": "token"}
+    reply = await castle.slash("Anna", "castell special perform", **options)
+    assert reply.text.startswith("9/9/9/9 will not do: ")
+    assert not reply.message.attachments
+    assert "a refused Perform could not be drawn" in caplog.text
+    caplog.clear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import itertools
+import re
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -14,17 +16,19 @@ from bot.boards.castell.figure import extent, stand
 from bot.boards.castell.land import BEADS, BRIDGES
 from bot.draw.look import Look
 from bot.draw.paint import paint
-from bot.draw.scene import Scene
+from bot.draw.scene import Scene, Sprite, Text
 from bot.people import NOBODY
 from bot.words import Words
-from engines.castell import Region, check, game
-from engines.castell.box import DOTTED, REGIONS, TOUCHING
+from engines.castell import Answer, By, Move, Perform, Phase, Region, Why, game
+from engines.castell.box import AT, DOTTED, REGIONS, TOUCHING
 from engines.castell.events import PawnMoved
 from engines.castell.notation import levels_of
 from engines.core.chance import Rng
+from engines.core.refusal import Illegal
 from engines.core.rules import CHANCE
-from tests.castell.seated import fresh, put
+from tests.castell.seated import festival, fresh, put
 
+VERDICT = "castell/verdict"
 TOWERS = ["9", "999/87/6/5", "TTT/99/8/7/6/5/4/3", "TTTTTTTTT/999999/8888/777/66/55/4/3/2", "T9/9/8"]
 
 
@@ -56,13 +60,69 @@ def test_castellers_stand_on_shoulders() -> None:
     assert wide > 0 < high
 
 
-def test_a_refused_tower_shows_where_it_fails() -> None:
+def written_on(scene: Scene) -> list[str]:
+    """The sentences of a picture, in the order in which they are drawn."""
+    say = Words("en", game.name, NOBODY).say
+    return [str(say(shape.words)) for shape in scene.shapes if isinstance(shape, Text)]
+
+
+def refused(tower: str, tile: str = "", **things: Any) -> Scene:
+    """What Anna in Valls sees of a tower that will not do, at the festival of the sevens or for the tile."""
     state = fresh(2)
-    put(state, 0, Region.VALLS, stock="7x2 8 5")
-    view = game.view(state, 0)
-    scene = pictures.refused(view, "77/8/5", check(state, 0, "77/8/5"))
-    assert drawn(scene).size == drawn(pictures.composing(view, "77/5")).size
-    drawn(pictures.refused(view, "9/88888/77", check(state, 0, "9/88888/77")))
+    put(state, 0, Region.VALLS, **things)
+    state.tiles[AT[Region.VALLS]] = [tile, ""]
+    festival(state, Region.VALLS, 7)
+    if not tile:
+        state.phase, state.asked = Phase.FESTIVAL, [0, 1]
+    act = Perform(tile, tower, By.TOKEN) if tile else Answer(tower)
+    with pytest.raises(Illegal) as error:
+        game.play(state, 0, act)
+    scene = pictures.refused(game.view(state, 0), act, error.value)
+    assert scene is not None
+    return scene
+
+
+def test_a_refused_tower_shows_where_and_why_it_fails() -> None:
+    scene = refused("77/8/5", "S01", stock="7x2 5")
+    reasons = ("size 8: 0 of 1", "L2: 8 on 7", "L3: Balance 1", "not 3-2-1")
+    told = written_on(scene)
+    assert [one for one in told if one in reasons] == list(reasons)
+    assert drawn(scene).size == drawn(pictures.composing(crowded(), "77/5")).size
+    told = written_on(refused("999/88/5", stock="9x3 8x2 5"))
+    assert {"3 of 4 levels", "no 7 in it", "= 3"} <= set(told)
+
+
+def test_more_than_there_is_room_for_is_counted() -> None:
+    told = written_on(refused("123/4567/89T/345", "E16", stock="9"))
+    assert len([one for one in told if re.match(r"(L\d|size)", one)]) >= 7
+    assert any(re.fullmatch(r"\+\d+", one) for one in told)
+
+
+@pytest.mark.parametrize("tower", ["12x2/5", "0x3/2", "99x15/0x15/5", "9/88888/77", "/".join(["9x15"] * 20)])
+def test_a_tower_that_nobody_could_build_is_drawn_all_the_same(tower: str) -> None:
+    drawn(refused(tower, "E16", stock="9"))
+    drawn(refused(tower, stock="9"))
+
+
+def test_more_castellers_than_below_stand_in_the_air_side_by_side() -> None:
+    _, crew = stand(levels_of("9/888"), (0, 0), 1.0)
+    xs = [one.at[0] for one in crew.people]
+    assert xs == sorted(set(xs))
+
+
+def test_what_is_refused_for_another_reason_has_no_picture() -> None:
+    view = game.view(fresh(2), 0)
+    assert pictures.refused(view, Move(Region.VALLS), Illegal(Why.NOT_ADJACENT)) is None
+    assert pictures.refused(view, Perform("S01", "3/2/1", By.TOKEN), Illegal(Why.NO_TOKEN)) is None
+
+
+def test_a_tower_too_high_for_its_exhibition_gets_no_tick() -> None:
+    for levels, ticks in (("at_least", 1), ("exactly", 0)):
+        state = fresh(2, exhibition_levels=levels)
+        put(state, 0, Region.VALLS, stock="9x3 7x2 6 5 3", ranks={"balance": 1, "mix": 1})
+        scene = pictures.composing(game.view(state, 0), "999/77/65/3", "E01")
+        verdicts = [one for one in scene.shapes if isinstance(one, Sprite) and one.art.name == VERDICT]
+        assert len(verdicts) == ticks
 
 
 @pytest.mark.parametrize("seat", range(4))

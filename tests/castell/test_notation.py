@@ -26,6 +26,8 @@ form = TowerForm()
         ("10 × 3 / 9*2 + 8 / 7", "TTT/998/7"),
         ("tx2/9", "TT/9"),
         ("10+9/7", "T9/7"),
+        ("12*2/5", "12x2/5"),
+        ("0x3+11/2", "11x1+0x3/2"),
     ],
 )
 def test_any_spelling_of_a_tower_is_read(text: str, key: str) -> None:

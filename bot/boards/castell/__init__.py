@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.draw.paint import prepare
 from bot.draw.scene import Scene
+from engines.castell import Answer, Perform, Why
 from engines.castell.notation import Levels, levels_of
-from engines.castell.towers import Fault
 from engines.castell.view import View
+from engines.core.refusal import Refused
 
 from .board import BOARD, board
 from .composer import TOWER, Aim, tower
@@ -38,11 +39,12 @@ def composing(view: View, so_far: str, tile: str | None = None) -> Scene:
     return tower(view, _builder(view), _levels(so_far), Aim(tile=tile) if tile else _festival(view))
 
 
-def refused(view: View, text: str, faults: Iterable[Fault], tile: str | None = None) -> Scene:
-    """A tower that will not do, with the levels marked that are at fault."""
-    wrong = tuple(sorted({level for fault in faults for level in fault.levels}))
-    aim = Aim(tile=tile) if tile else _festival(view)
-    return tower(view, _builder(view), levels_of(text), aim, wrong=wrong)
+def refused(view: View, act: Any, why: Refused) -> Scene | None:
+    """A tower that will not do, with all that is wrong with it; what else is refused needs no picture."""
+    if why.why is not Why.TOWER or not isinstance(act, Perform | Answer):
+        return None
+    aim = Aim(tile=act.tile) if isinstance(act, Perform) else _festival(view)
+    return tower(view, _builder(view), levels_of(why.facts["tower"]), aim, wrong=why.facts["faults"])
 
 
 def _suggestions(offered: Iterable[str | None]) -> list[str]:

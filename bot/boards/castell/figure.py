@@ -32,7 +32,8 @@ GAP = 0.475
 
 
 def height(size: int, k: float) -> float:
-    return (136 + 15.5 * size) * k
+    """Sizes that nobody has are not drawn bigger than the biggest."""
+    return (136 + 15.5 * min(size, 11)) * k
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,24 +79,26 @@ def stand(tower: Levels, at: Point, k: float) -> list[Row]:
     """Feet on real shoulders, in the middle: an odd number fewer straddle two people each, else one stands on one."""
     rows: list[Row] = []
     for level in tower:
-        count = len(level)
-        if not rows:
-            gap = height(max(level), k) * GAP
-            xs = [at[0] + (n - (count - 1) / 2) * gap for n in range(count)]
-            feet = [((x - 0.2 * gap, at[1]), (x + 0.2 * gap, at[1])) for x in xs]
+        below = [one.shoulders for one in rows[-1].people] if rows else []
+        if len(below) < len(level):
+            foot = min(point[1] for pair in below for point in pair) if below else at[1]
+            feet = _side_by_side(len(level), (at[0], foot), height(max(level), k) * GAP)
         else:
-            below = [one.shoulders for one in rows[-1].people]
-            skip, straddle = divmod(len(below) - count, 2) if len(below) >= count else (0, 0)
+            skip, straddle = divmod(len(below) - len(level), 2)
             feet = [
-                (below[skip + n][1], below[skip + n + 1][0])
-                if straddle
-                else below[min(skip + n, len(below) - 1)]
-                for n in range(count)
+                (below[skip + n][1], below[skip + n + 1][0]) if straddle else below[skip + n]
+                for n in range(len(level))
             ]
         rows.append(
             Row(tuple(Stand(size, *pair, height(size, k)) for size, pair in zip(level, feet, strict=True)))
         )
     return rows
+
+
+def _side_by_side(count: int, at: Point, gap: float) -> list[tuple[Point, Point]]:
+    """Feet on the ground; or in the air, where more are to stand on fewer."""
+    xs = [at[0] + (n - (count - 1) / 2) * gap for n in range(count)]
+    return [((x - 0.2 * gap, at[1]), (x + 0.2 * gap, at[1])) for x in xs]
 
 
 def extent(tower: Levels) -> tuple[float, float]:

@@ -336,6 +336,18 @@ alt-region = { $region }: castellers { $castellers_count ->
 }.
 board-level = L{ $level }
 board-score = = { $points }
+board-fault-no_size = L{ $at }: no size { $size }
+board-fault-stock = size { $size }: { $have } of { $need }
+board-fault-spread = L{ $at }: { $sizes } mixed
+board-fault-wider = L{ $at }: { $count } on { $below } people
+board-fault-bigger = L{ $at }: { $size } on { $below }
+board-fault-rank = L{ $at }: { $skill } { $need }
+board-fault-wide = L{ $at }: wider than { $limit }
+board-fault-few_levels = { $have } of { $need } levels
+board-fault-other_levels = { $have } levels, not { $need }
+board-fault-missing_size = no { $size } in it
+board-fault-shape = not { $need }
+board-fault-unused = { $skill } not used
 alt-tower = Tower { $tower }: { $levels } levels, { $matches } matching castellers.
 board-best-tower = best tower { $points }
 board-regions = regions { $points }/7

@@ -60,7 +60,7 @@ section-festivals = 축제
 
 why-notation = { $level }층을 읽을 수 없습니다. "{ $part }"의 { $at }번째 글자 "{ $letter }"는 크기가 아닙니다. 크기는 1~9와 T(10)로, 999/87/6/5처럼 적으세요.
 why-notation_empty = 탑에 카스텔러가 없습니다. 맨 아래층부터 999/87/6/5처럼 적으세요.
-why-notation_ten = { $level }층 "{ $part }"에서 10인지 1과 10인지 알 수 없습니다. 10은 T나 10x1로 적으세요.
+why-notation_ten = { $level }층 "{ $part }"이 10 하나인지 1과 10인지 알 수 없습니다. 10은 T나 10x1로 적으세요.
 why-notation_item = { $level }층을 "{ $item }"에서 읽을 수 없습니다. 9x2+8x1처럼 크기x명수로 적으세요.
 why-notation_tall = { $levels }층은 너무 높습니다. { $most }층까지 적을 수 있습니다.
 why-notation_wide = { $level }층에 { $count }명은 너무 많습니다. 한 크기는 { $most }명뿐이니 더 적게 적으세요.
@@ -315,6 +315,18 @@ alt-region = { $region }: 카스텔러 { $castellers_count ->
 }.
 board-level = { $level }층
 board-score = = { $points }점
+board-fault-no_size = { $at }층: 크기 { $size } 없음
+board-fault-stock = 크기 { $size }: { $need }명 중 { $have }명
+board-fault-spread = { $at }층: { $sizes } 섞임
+board-fault-wider = { $at }층: { $below }명 위에 { $count }명
+board-fault-bigger = { $at }층: { $below } 위에 { $size }
+board-fault-rank = { $at }층: { $skill } { $need } 필요
+board-fault-wide = { $at }층: { $limit }명 초과
+board-fault-few_levels = { $have }층뿐 ({ $need }층 필요)
+board-fault-other_levels = { $have }층 ({ $need }층이어야 함)
+board-fault-missing_size = 크기 { $size } 없음
+board-fault-shape = { $need } 모양 아님
+board-fault-unused = { $skill } 안 씀
 alt-tower = 탑 { $tower }: { $levels }층, 맞는 크기 { $matches }명.
 board-best-tower = 최고 탑 { $points }
 board-regions = 지역 { $points }/7
