@@ -1,18 +1,23 @@
 """Castell's speed, in CPU time: `python -m tests.benchmarks.castell`.
 
-Random matches choose among the full legal list, in which a festival counts with the solver's whole front.
+Random matches choose among the full legal list, in which a festival counts with the solver's whole front. Pictures are
+those of four players, in Korean: the boards of a match from one turn to the next, and whatever else is large.
 """
 
 from __future__ import annotations
 
 import random
 import statistics
-import time
 from collections.abc import Callable
 
 from bot.boards import castell as pictures
 from bot.boards.castell.example import crowded
+from bot.draw.look import Look
 from bot.draw.paint import paint
+from bot.draw.scene import Scene
+from bot.people import People, Person
+from bot.pictures import sayer
+from bot.words import Words
 from engines.castell import game, next_levels
 from engines.castell.box import TILES
 from engines.castell.demands import festival_demand
@@ -22,22 +27,24 @@ from engines.castell.towers import Demand
 from engines.core import log
 from engines.core.chance import Rng
 from engines.core.rules import CHANCE
+from tests.benchmarks import control
+from tests.benchmarks.pictures import NAMES, turns
 
 MATCHES = 100
+PLIES = (40, 80, 120, 160)
+TALLEST = "TTTTTT/9999/888/77/66/5/4/3"
 
 
 def spent(what: Callable[[], object]) -> float:
     """Milliseconds of CPU."""
-    start = time.process_time()
-    what()
-    return 1000 * (time.process_time() - start)
+    return 1000 * control.spent(what)
 
 
-def told(name: str, times: list[float]) -> None:
+def told(name: str, times: list[float], goal: str) -> None:
     ranked = sorted(times)
     print(
         f"{name:44} {len(ranked):6}  median {statistics.median(ranked):7.2f}  "
-        f"p99 {ranked[int(0.99 * len(ranked))]:7.2f}  max {ranked[-1]:7.2f} ms"
+        f"p99 {ranked[int(0.99 * len(ranked))]:7.2f}  max {ranked[-1]:7.2f} ms   {goal}"
     )
 
 
@@ -56,10 +63,15 @@ def match(seed: int, watch: list[State]) -> None:
         game.play(state, seat, act)
 
 
-def main() -> None:
+def matches() -> list[State]:
+    """Plays them; positions met on the way."""
     positions: list[State] = []
     cpu = spent(lambda: [match(seed, positions) for seed in range(MATCHES)])
-    print(f"random matches of four: {1000 * MATCHES / cpu:.1f} a CPU second")
+    print(f"random matches of four: {1000 * MATCHES / cpu:.1f} a CPU second   >= 8")
+    return positions
+
+
+def solver(positions: list[State]) -> None:
     festivals, tiles, choices = [], [], []
     pick = random.Random(1)
     for state in positions[:2000]:
@@ -72,9 +84,9 @@ def main() -> None:
         asked = Demand(shape=tile.shape) if tile.shape else Demand(levels=tile.points, uses=tile.uses)
         tiles.append(spent(lambda: first(stock, ranks, asked)))  # noqa: B023
         choices.append(spent(lambda: next_levels(state, state.turn, "", tile.id)))  # noqa: B023
-    told("front, positions of random matches", festivals)
-    told("can this tile be performed", tiles)
-    told("next levels, for a tile", choices)
+    told("front, positions of random matches", festivals, "median < 5, p99 < 50")
+    told("can this tile be performed", tiles, "")
+    told("next levels, for a tile", choices, "")
     full: list[float] = []
     for _ in range(40):
         bag = [size for size in range(1, 11) for _ in range(15)]
@@ -82,16 +94,38 @@ def main() -> None:
         held = tuple(bag[:30].count(size) for size in range(11))
         asked = Demand(levels=4, sizes=(pick.randint(1, 10),))
         full.append(spent(lambda: front(held, (3, 3, 3, 3, 3), asked)))  # noqa: B023
-    told("front, 30 castellers and all ranks 3", full)
-    view = crowded()
+    told("front, 30 castellers and all ranks 3", full, "median < 80")
+
+
+def frames() -> None:
+    """As a running bot draws them: palettes and sprites are there already."""
+    look = Look(say=sayer(Words("ko", game.name, People(tuple(Person(name) for name in NAMES)))))
     pictures.warm()
-    for name, scene in (
-        ("board", lambda: pictures.board(view)),
-        ("tower", lambda: pictures.composing(view, "TTT/998/77/6/5")),
-        ("player board", lambda: pictures.overlays["player1"](view)),
-    ):
-        paint(scene())
-        told(f"picture: {name}", [spent(lambda: paint(scene())) for _ in range(20)])  # noqa: B023
+    view = crowded()
+    kinds: list[tuple[str, list[Callable[[], Scene]]]] = [
+        (f"board at ply {ply}", [lambda one=one: pictures.board(*one) for one in turns(game, 4, ply)])
+        for ply in PLIES
+    ]
+    kinds += [
+        ("crowded board", [lambda: pictures.board(view)] * 9),
+        ("tower", [lambda: pictures.composing(view, TALLEST)] * 9),
+        ("player board", [lambda: pictures.overlays["player1"](view)] * 9),
+    ]
+    for name, scenes in kinds:
+        sizes = [len(paint(scene(), look)) / 1000 for scene in scenes]
+        times = [spent(lambda: paint(scene(), look)) for scene in scenes]  # noqa: B023
+        told(f"picture: {name}, {max(sizes):.0f} kB (< 250)", times, "< 30")
+
+
+def main() -> None:
+    controls = [control.calls()]
+    positions = matches()
+    controls.append(control.calls())
+    solver(positions)
+    controls.append(control.calls())
+    frames()
+    controls.append(control.calls())
+    print(*controls, control.slower([one.value for one in controls]), sep="\n")
 
 
 if __name__ == "__main__":
