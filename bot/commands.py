@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from typing import TYPE_CHECKING, Any
 
@@ -95,7 +96,7 @@ def _completion(spec: Spec, field: Field, play: Play) -> Any:
             seat = table.seat_of(interaction.user.id)
             words = words.within(table.game.name, table.people)
             typed = {name: str(value) for name, value in vars(interaction.namespace).items() if value}
-            return completed(table, seat, words, spec, field, typed, current)
+            return await asyncio.to_thread(completed, table, seat, words, spec, field, typed, current)
         except Refused as refused:
             return [app_commands.Choice(name=(refusal(refused, words) or "-")[:100], value="-")]
 

@@ -104,7 +104,7 @@ class MatchGroup(app_commands.Group):
     async def moves(self, interaction: Interaction) -> None:
         await acknowledge(interaction)
         table, seat, words = await self.bot.play.seated(interaction)
-        await answer(interaction, moves_text(table, seat, words), view=moves_view(table, seat, words))
+        await self._moves(interaction, table, seat, words)
 
     @app_commands.command(name="undo", description=text("command-match-undo"))
     @app_commands.describe(count=text("option-count"))
@@ -199,7 +199,7 @@ class MatchGroup(app_commands.Group):
             case "hand":
                 await self._hand(interaction, table, seat, words)
             case "moves":
-                await answer(interaction, moves_text(table, seat, words), view=moves_view(table, seat, words))
+                await self._moves(interaction, table, seat, words)
             case "undo":
                 await self._undo(interaction, table, seat, words, int(mark.do) if mark.do.isdigit() else None)
             case "agree":
@@ -214,6 +214,10 @@ class MatchGroup(app_commands.Group):
         picture = await self.bot.pictures.hand(table, seat, words, palette)
         lines = [str(words.say(line)) for line in table.game.hand(table.view(seat))]
         await answer(interaction, narration.fitted([lines or ["-"]]), picture=picture)
+
+    async def _moves(self, interaction: Interaction, table: Table, seat: int, words: Words) -> None:
+        text = await asyncio.to_thread(moves_text, table, seat, words)
+        await answer(interaction, text, view=moves_view(table, seat, words))
 
     async def _undo(
         self, interaction: Interaction, table: Table, seat: int, words: Words, count: int | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -56,7 +57,7 @@ class Play:
         if spec.secret or (spec.fields and not typed and not _given(spec, table, seat)):
             await self.show(interaction, table, seat, words, start(table).but("pick", do=spec.name))
             return
-        act = Reader(table, words).action(spec, typed, table.state, seat)
+        act = await asyncio.to_thread(Reader(table, words).action, spec, typed, table.state, seat)
         await self.commit(interaction, table, seat, words, [act])
 
     def _refuse(self, table: Table, seat: int, spec: Spec, typed: dict[str, str], words: Words) -> None:
@@ -71,7 +72,7 @@ class Play:
         """A whole turn in one line: all of it is played, or nothing."""
         await acknowledge(interaction)
         table, seat, words = await self.seated(interaction, match)
-        acts = Reader(table, words).line(line, table.state, seat)
+        acts = await asyncio.to_thread(Reader(table, words).line, line, table.state, seat)
         await self.commit(interaction, table, seat, words, acts)
 
     async def commit(
@@ -112,7 +113,7 @@ class Play:
         if seat not in table.state.may_act:
             await self._where(interaction, table, seat, words)
             return
-        found = menu(table, seat, words, mark)
+        found = await asyncio.to_thread(menu, table, seat, words, mark)  # what is offered may take a search
         if isinstance(found, Ready):
             await self._ready(interaction, table, seat, words, found, told or [])
             return
