@@ -13,20 +13,20 @@ from PIL import Image
 from bot.boards import castell as pictures
 from bot.boards.castell.example import crowded
 from bot.boards.castell.figure import extent, stand
-from bot.boards.castell.land import BEADS, BRIDGES
+from bot.boards.castell.land import BEADS, BRIDGES, INNER
 from bot.draw.look import Look
 from bot.draw.paint import paint
 from bot.draw.scene import Scene, Sprite, Text
 from bot.people import NOBODY
 from bot.words import Words
-from engines.castell import Answer, By, Move, Perform, Phase, Region, Why, game
+from engines.castell import Answer, By, Move, Perform, Phase, Prize, Region, Why, game
 from engines.castell.box import AT, DOTTED, REGIONS, TOUCHING
-from engines.castell.events import PawnMoved
+from engines.castell.events import PawnMoved, PrizeWon, SizeTokenWon, TowerShown
 from engines.castell.notation import levels_of
 from engines.core.chance import Rng
 from engines.core.refusal import Illegal
 from engines.core.rules import CHANCE
-from tests.castell.seated import festival, fresh, put
+from tests.castell.seated import festival, fresh, put, stock
 
 VERDICT = "castell/verdict"
 TOWERS = ["9", "999/87/6/5", "TTT/99/8/7/6/5/4/3", "TTTTTTTTT/999999/8888/777/66/55/4/3/2", "T9/9/8"]
@@ -44,6 +44,48 @@ def drawn(scene: Scene, lang: str = "ko") -> Image.Image:
 def test_a_crowded_board_draws(lang: str) -> None:
     picture = drawn(pictures.board(crowded(), [PawnMoved(2, Region.VILANOVA)]), lang)
     assert picture.size == (1080, 1350)
+
+
+def test_five_castellers_and_three_pawns_do_not_hide_each_other() -> None:
+    state = fresh(4)
+    for seat in range(3):
+        put(state, seat, Region.TARRAGONA)
+    state.people = [stock("2 4 6 8 10") for _ in state.people]
+    scene = pictures.board(game.view(state, None))
+    drawn(scene)
+    foot = INNER[Region.TARRAGONA][1] + 165
+    placed = [one for one in scene.shapes if isinstance(one, Sprite) and foot <= one.at[1] <= foot + 2]
+    crew = [one.at[0] for one in placed if one.art.name.startswith("castell/casteller") and one.at[0] < 400]
+    pawns = [one.at[0] for one in placed if one.art.name.startswith("castell/pawn")]
+    assert len(crew) == 5
+    assert len(pawns) == 3
+    assert min(b - a for a, b in itertools.pairwise(sorted(crew))) > 34, "wide enough for two digits"
+    assert max(crew) + 24 < min(pawns) - 20
+
+
+def shown(seat: int, tower: str, points: int) -> TowerShown:
+    return TowerShown(seat, Region.VALLS, tower, len(levels_of(tower)), points - 4, points)
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_towers_of_a_festival_take_the_place_of_the_calendar(lang: str) -> None:
+    towers = ["999/77/6/5", TOWERS[2], TOWERS[3], "9/8/7/6"]
+    marks = [shown(seat, tower, 7 - seat) for seat, tower in enumerate(towers)]
+    won = [PrizeWon(0, Prize.TROPHY, Region.VALLS, 1), SizeTokenWon(0, 7, Region.VALLS)]
+    scene = pictures.board(crowded(), [*marks, *won])
+    drawn(scene, lang)
+    told = written_on(scene)
+    assert set(towers) <= set(told)
+    assert "Round 3" not in told
+    assert "Round 3" in written_on(pictures.board(crowded(), won))
+    names = [one.art.name for one in scene.shapes if isinstance(one, Sprite)]
+    assert any(name.startswith("castell/prize/trophy") for name in names)
+
+
+def test_a_pawn_that_is_not_on_the_map_is_said_to_be_so() -> None:
+    words = Words("en", game.name, NOBODY)
+    told = " ".join(str(words.say(one)) for one in pictures.board(game.view(fresh(2), None)).alt)
+    assert "pawn not on the map, 0 points" in told
 
 
 @pytest.mark.parametrize("tower", TOWERS)

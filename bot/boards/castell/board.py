@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 
-from bot.draw.fonts import width
 from bot.draw.pieces import star
 from bot.draw.scene import (
     Art,
@@ -35,30 +34,21 @@ from .example import card_of_colours, crowded
 from .land import HIGH, INNER, WIDE, ground
 from .people import casteller, halo, pawn
 from .signs import arch, badge, card, gone, mark, size_token, token
-from .stage import stage
+from .stage import shown_towers, stage
 from .wheel import wheel
-
-NAMES: dict[Region, tuple[str, str]] = {
-    Region.GIRONA: ("Girona", "지로나"),
-    Region.BARCELONA: ("Barcelona", "바르셀로나"),
-    Region.VILANOVA: ("Vilanova", "빌라노바"),
-    Region.VILAFRANCA: ("Vilafranca", "빌라프랑카"),
-    Region.TARRAGONA: ("Tarragona", "타라고나"),
-    Region.VALLS: ("Valls", "발스"),
-    Region.LLEIDA: ("Lleida", "예이다"),
-}
-"""Only to measure them."""
 
 
 def board(view: View, marks: Iterable[object] = (), training: bool = False) -> Scene:
     """The whole board. `marks` are the events since the last picture: the pawn that moved last has a halo, and
-    towers shown at a festival stand at the seaside. `training` lights what the wheel offers to whose turn it is."""
+    towers shown at a festival take the place of the calendar. `training` lights what the wheel offers to whose
+    turn it is."""
     marks = list(marks)
     moved = next((mark.seat for mark in reversed(marks) if isinstance(mark, PawnMoved | PawnPlaced)), None)
-    shapes: list[Drawn] = [Texture(ground(), ((0, 0, WIDE, HIGH),)), *calendar(view)]
+    shapes: list[Drawn] = [Texture(ground(), ((0, 0, WIDE, HIGH),))]
+    shapes += stage(marks) if shown_towers(marks) else calendar(view)
     for region in range(len(REGIONS)):
         shapes += _region(view, region, moved)
-    shapes += [*wheel(view, _lit(view) if training else ()), *stage(marks), *_players(view), *_legend()]
+    shapes += [*wheel(view, _lit(view) if training else ()), *_players(view), *_legend()]
     return Scene(tuple(shapes), (0, 0, WIDE, HIGH), UNIT, BOARD, described(view))
 
 
@@ -83,14 +73,7 @@ def _header(view: View, region: int, at: Point, wide: float, sizes: tuple[int, .
     flag = wide - 78 - (30 + step * len(sizes)) if sizes else wide - 74
     found: list[Drawn] = [
         Text(
-            said(f"region-{REGIONS[region]}"),
-            (x + 58, y + 29),
-            _name_size(REGIONS[region], flag - 62),
-            INK,
-            850,
-            "l",
-            CREAM,
-            4,
+            said(f"region-{REGIONS[region]}"), (x + 58, y + 29), 36, INK, 850, "l", CREAM, 4, most=flag - 62
         ),
         *badge(region, (x + 24, y + 29), 27, 38, legal=region in view.moves),
         Sprite(arch(view.skills[region]), (x + wide - 34, y + 32)),
@@ -100,12 +83,6 @@ def _header(view: View, region: int, at: Point, wide: float, sizes: tuple[int, .
         for n, size in enumerate(sizes):
             found += size_token(size, (x + flag + step * (n + 0.65), y + 29), step / 2, 0.73 * step)
     return found
-
-
-@cache
-def _name_size(region: Region, room: float) -> float:
-    """The size at which a region's name fits, in the longer of its spellings."""
-    return min(36.0, 36 * room / max(width(name, 36, 850) for name in NAMES[region]))
 
 
 @cache
@@ -124,7 +101,10 @@ def _people(view: View, region: int, at: Point, wide: float, moved: int | None) 
     gap = 48 if len(pawns) < 3 else 38
     room = wide - 26 - (gap * (len(pawns) - 1) + 62 if pawns else 0)
     step = min(64.0, (room - 34) / max(1, len(sizes) - 1))
-    found: list[Drawn] = [Sprite(casteller(size), (x + 30 + step * n, y)) for n, size in enumerate(sizes)]
+    k = 1.0 if step > 46 else 0.84
+    found: list[Drawn] = [
+        Sprite(casteller(size, k=k), (x + 30 * k + step * n, y)) for n, size in enumerate(sizes)
+    ]
     spots = {seat: (x + wide - 30 - gap * (len(pawns) - 1 - n), y + 2) for n, seat in enumerate(pawns)}
     found += [Sprite(halo(), spots[seat]) for seat in pawns if seat == moved]
     found += [Sprite(pawn(seat), spots[seat]) for seat in sorted(pawns, key=lambda seat: seat == moved)]
@@ -197,7 +177,7 @@ def _legend() -> list[Drawn]:
         x, y = 64 + 236 * (n % 3), 1282 + 68 * (n // 3)
         found += [
             Sprite(arch(skill, 54, 56), (x, y)),
-            Text(said(f"skill-{skill}"), (x + 40, y), 36, INK, 800, "l"),
+            Text(said(f"skill-{skill}"), (x + 40, y), 36, INK, 800, "l", most=156),
         ]
     return found
 
@@ -212,7 +192,7 @@ def described(view: View) -> tuple[Said, ...]:
         )
     ]
     for seat, player in enumerate(view.boards):
-        where = said(f"region-{REGIONS[player.pawn]}") if player.pawn >= 0 else said("none")
+        where = said(f"region-{REGIONS[player.pawn]}") if player.pawn >= 0 else None
         found.append(
             said("alt-player", seat=Who(seat), region=where, points=view.points[seat], best=player.best)
         )

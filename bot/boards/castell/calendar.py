@@ -69,10 +69,12 @@ def _festival(festival: Festival, box: tuple[float, float, float, float], past: 
     region = REGIONS[festival.region]
     found: list[Drawn] = [Sprite(_slip(region, past), (x0, y0))]
     two = len(festival.sizes) > 1
-    found += badge(festival.region, (x0 + 27, y0 + 27), 21 if two else 22, 32, fill=PAST if past else PAPER)
+    r, step, inset = (18, 39, 21) if two else (24, 44, 29)
+    spot = (x0 + (20 if two else 27), y0 + 27)
+    found += badge(festival.region, spot, min(r, 22), 28 if two else 32, fill=PAST if past else PAPER)
     for n, size in enumerate(festival.sizes):
-        spot = (x1 - (23 if two else 29) - 44 * (len(festival.sizes) - 1 - n), y0 + 27)
-        found += size_token(size, spot, 21 if two else 24, 28 if two else 32, past)
+        spot = (x1 - inset - step * (len(festival.sizes) - 1 - n), y0 + 27)
+        found += size_token(size, spot, r, 26 if two else 32, past)
     name = said(f"region-{region}")
     found.append(Text(name, ((x0 + x1) / 2, y1 - 18), 22.5, INK, 700))
     return found

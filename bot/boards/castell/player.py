@@ -100,12 +100,12 @@ def _banner(view: View, seat: int) -> list[Drawn]:
         Text(said("board-round", round=view.round), (172, 59), 36, letters, 800, "l"),
     ]
     parts = (
-        ("board-points", view.points[seat], 560),
-        ("board-best-tower", one.best, 800),
-        ("board-regions", one.regions, 1030),
+        ("board-total", view.points[seat], 550, 176),
+        ("board-best-tower", one.best, 778, 232),
+        ("board-regions", one.regions, 1028, 220),
     )
-    for key, number, x in parts:
-        found.append(Text(said(key, points=number), (x, 59), 36, INK, 850))
+    for key, number, x, most in parts:
+        found.append(Text(said(key, points=number), (x, 59), 36, INK, 850, most=most))
     return found
 
 
@@ -123,7 +123,7 @@ def _castellers(one: Board, seat: int) -> list[Drawn]:
     title = said("board-castellers", count=sum(one.stock))
     found: list[Drawn] = [Text(title, (40, 162), 36, INK, 900, "l")]
     for size in SIZES:
-        x, count, k = 72 + 115 * (size - 1), one.stock[size], round(1.16 + 0.05 * size, 2)
+        x, count, k = 70 + 112 * (size - 1), one.stock[size], round(1.16 + 0.05 * size, 2)
         if not count:
             found.append(Sprite(ghost(size, k), (x, 402)))
         for behind in reversed(range(min(count, 4))):

@@ -53,7 +53,7 @@ def skills_used(view: View, seat: int, uses: Row) -> list[Drawn]:
         colour = RED if used > rank else INK if rank else FADED
         found += [
             Sprite(arch(skill, 66, 72), (x, 1254)),
-            Text(said(f"skill-{skill}"), (x + 44, 1234), 31, INK, 800, "l"),
+            Text(said(f"skill-{skill}"), (x + 44, 1234), 31, INK, 800, "l", most=136),
             Text(f"{used}/{rank}", (x + 44, 1280), 38, colour, 900, "l"),
         ]
     return found

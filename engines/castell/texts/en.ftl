@@ -329,7 +329,13 @@ alt-board = Round { $round }.{ $festivals_count ->
     [0] {""}
    *[other] { " " }Festival: { $festivals }.
 }
-alt-player = { $seat }: pawn in { $region }, { $points } points, best tower { $best }.
+alt-player = { $seat }: pawn { $region ->
+    [none] not on the map
+   *[other] in { $region }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, best tower { $best }.
 alt-region = { $region }: castellers { $castellers_count ->
     [0] none
    *[other] { $castellers }
@@ -349,6 +355,10 @@ board-fault-missing_size = no { $size } in it
 board-fault-shape = not { $need }
 board-fault-unused = { $skill } not used
 alt-tower = Tower { $tower }: { $levels } levels, { $matches } matching castellers.
+board-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-best-tower = best tower { $points }
 board-regions = regions { $points }/7
 board-castellers = { $count } castellers

@@ -308,7 +308,10 @@ alt-board = { $round }라운드.{ $festivals_count ->
     [0] {""}
    *[other] { " " }축제: { $festivals }.
 }
-alt-player = { $seat }: 폰 { $region }, { $points }점, 최고 탑 { $best }.
+alt-player = { $seat }: { $region ->
+    [none] 폰 아직 없음
+   *[other] 폰 { $region }
+}, { $points }점, 최고 탑 { $best }.
 alt-region = { $region }: 카스텔러 { $castellers_count ->
     [0] 없음
    *[other] { $castellers }
@@ -328,6 +331,7 @@ board-fault-missing_size = 크기 { $size } 없음
 board-fault-shape = { $need } 모양 아님
 board-fault-unused = { $skill } 안 씀
 alt-tower = 탑 { $tower }: { $levels }층, 맞는 크기 { $matches }명.
+board-total = { $points }점
 board-best-tower = 최고 탑 { $points }
 board-regions = 지역 { $points }/7
 board-castellers = 카스텔러 { $count }명
