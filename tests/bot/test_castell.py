@@ -380,7 +380,7 @@ async def test_a_refused_tower_is_shown_as_it_would_stand_after_what_the_line_do
     assert "Nothing of the line was played." in reply.text
     assert "it needs 2 of size 8 and you have 1 (level 2)" in reply.text
     (picture,) = reply.message.attachments
-    assert picture.description == "Tower 999/88/6/5: 4 levels, 0 matching castellers."
+    assert picture.description == "Tower 999/88/6/5: 4 levels."
 
 
 async def test_words_alone_say_why_where_the_picture_fails(

@@ -177,10 +177,11 @@ def _other(seat: int, other: Levels, aim: Aim, n: int) -> list[Drawn]:
 
 
 def described(shown: Levels, aim: Aim) -> tuple[Said, ...]:
-    """The tower in words."""
-    return (
-        said("alt-tower", tower=written(shown) or "—", levels=len(shown), matches=matches(shown, aim.sizes)),
-    )
+    """The tower in words; castellers match at festivals only."""
+    if not shown:
+        return (said("alt-no-tower"),)
+    found = matches(shown, aim.sizes) if aim.sizes else None
+    return (said("alt-tower", tower=written(shown), levels=len(shown), matches=found),)
 
 
 def example() -> Scene:

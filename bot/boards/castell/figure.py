@@ -161,7 +161,7 @@ def _number(one: Stand, k: float, gold: bool, wrong: bool) -> list[Drawn]:
     spot = (x, y - 0.75 * h + 0.148 * h)
     return [
         Sprite(_plate(round(r), gold), spot),
-        Text(str(one.size), spot, max(26, 1.5 * r), RED if wrong else INK, 900),
+        Text(str(one.size), spot, max(26, (1.5 if one.size < 10 else 1.25) * r), RED if wrong else INK, 900),
     ]
 
 

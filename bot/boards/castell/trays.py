@@ -21,7 +21,7 @@ def stock_left(view: View, seat: int, shown: Levels, sizes: tuple[int, ...]) -> 
     found: list[Drawn] = [Sprite(_tray(1046, 126), (0, 0))]
     used = [size for level in shown for size in level]
     for size in SIZES:
-        x, left = 78 + 116 * (size - 1), view.boards[seat].stock[size] - used.count(size)
+        x, left = 74 + 115 * (size - 1), view.boards[seat].stock[size] - used.count(size)
         if size in sizes:
             found.append(Rect((x - 50, 1051, x + 58, 1167), (240, 206, 206), (122, 24, 44), 3, 12))
         art = casteller(size, seat, 0.82) if left > 0 else ghost(size, 0.82)

@@ -354,7 +354,15 @@ board-fault-other_levels = { $have } levels, not { $need }
 board-fault-missing_size = no { $size } in it
 board-fault-shape = not { $need }
 board-fault-unused = { $skill } not used
-alt-tower = Tower { $tower }: { $levels } levels, { $matches } matching castellers.
+alt-no-tower = No level stands yet.
+alt-tower = { $levels ->
+    [one] Tower { $tower }: 1 level
+   *[other] Tower { $tower }: { $levels } levels
+}{ $matches ->
+    [none] {""}
+    [one] , 1 matching casteller
+   *[other] , { $matches } matching castellers
+}.
 board-total = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -330,7 +330,11 @@ board-fault-other_levels = { $have }층 ({ $need }층이어야 함)
 board-fault-missing_size = 크기 { $size } 없음
 board-fault-shape = { $need } 모양 아님
 board-fault-unused = { $skill } 안 씀
-alt-tower = 탑 { $tower }: { $levels }층, 맞는 크기 { $matches }명.
+alt-no-tower = 아직 쌓은 층이 없습니다.
+alt-tower = 탑 { $tower }: { $levels }층{ $matches ->
+    [none] {""}
+   *[other] {" "}· 맞는 크기 { $matches }명
+}.
 board-total = { $points }점
 board-best-tower = 최고 탑 { $points }
 board-regions = 지역 { $points }/7
