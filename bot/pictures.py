@@ -73,7 +73,7 @@ class Pictures:
     async def refused(self, tried: Unplayed, words: Words, palette: str | None = None) -> Picture | None:
         """The picture that says why an action was refused, if the board of the game has one."""
         draw = getattr(board_of(words.scope), "refused", NoBoard().refused)
-        return await self._maybe(draw(tried.view, tried.act, tried.refused), words, palette)
+        return await self.drawn(lambda: draw(tried.view, tried.act, tried.refused), words, palette)
 
     async def overlay(
         self, table: Table, seat: int | None, words: Words, name: str, palette: str | None = None
