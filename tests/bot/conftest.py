@@ -14,7 +14,7 @@ import pytest
 from bot import pictures
 from bot.app import Castlepost, create_bot
 from bot.config import Config
-from tests.bot.harness import Club
+from tests.bot.harness import PATIENCE, Club
 
 DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII="
@@ -24,7 +24,7 @@ DOT = base64.b64decode(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "simcord_env" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.simcord(shard_count=1))
+            item.add_marker(pytest.mark.simcord(shard_count=1, settle_timeout=PATIENCE))
 
 
 @pytest.fixture

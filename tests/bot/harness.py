@@ -19,6 +19,8 @@ from bot.playground import Locales
 from bot.table import Table
 
 CONTENT, CHOICES, UPLOAD = 2000, 25, 10 * 1024 * 1024
+PATIENCE = 60.0
+"""Seconds until a bot that is still busy counts as stuck; a board's sprites may be made first, on a slow machine."""
 
 
 @dataclass
@@ -171,5 +173,5 @@ class Club:
 async def club(folder: Path, **people: str) -> AsyncIterator[Club]:
     """`club(tmp_path, Anna="en", Ben="en", 민수="ko")`"""
     bot = create_bot(Config(castlepost_data=folder))
-    async with simcord.run(bot, shard_count=1) as env:
+    async with simcord.run(bot, shard_count=1, settle_timeout=PATIENCE) as env:
         yield Club(env, bot, folder, people or {"Anna": "en", "Ben": "en", "민수": "ko"})
