@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from typing import Any
 
@@ -14,14 +14,20 @@ import pytest
 
 from bot.boards import board_of
 from bot.boards.methoni.choices import RADIUS, spots
-from bot.boards.methoni.layout import border_of, layout
+from bot.boards.methoni.layout import EDGE, PIXELS, border_of, layout
+from bot.boards.methoni.plates import ICON, legend
 from bot.boards.methoni.standing import placed
+from bot.boards.methoni.towers import towers
+from bot.draw import fonts
 from bot.draw.paint import paint
 from bot.draw.scene import Scene, Sprite, Text
-from engines.core.said import Said
+from bot.people import People
+from bot.pictures import sayer
+from bot.words import Words
+from engines.core.said import Said, said
 from engines.methoni import Card, Phase, State, game
 from engines.methoni.atlas import MAPS
-from engines.methoni.borders import borders
+from engines.methoni.borders import borders, placements
 from tests.methoni.matches import states
 from tests.methoni.positions import position, table
 
@@ -107,7 +113,54 @@ def test_a_full_board_is_a_small_file_and_wide_enough_to_read(name: str) -> None
     width, height = scene.size
     assert 750 <= width <= 1200
     assert height <= 1.1 * width
+    assert width * height < 1.01 * PIXELS
     assert len(paint(scene)) < 250_000
+
+
+@every_map
+def test_the_tower_of_every_castle_is_seen(name: str) -> None:
+    for state in some(name):
+        _towers_apart(state)
+    for row in (["C05"], ["C04", "C05"], ["C05", "C06"], ["C04", "C05", "C06"]):
+        _towers_apart(position(castles=[("RYL"[at], land, "", "") for at, land in enumerate(row)]))
+
+
+def _towers_apart(state: State) -> None:
+    raised = towers(game.view(state, None), ())
+    assert len(raised) == len(state.castles)
+    for one, other in combinations(raised, 2):
+        assert dist(one.foot, other.foot) > 40, (one, other)
+
+
+@every_map
+def test_the_words_of_the_legend_fit_beside_each_other(name: str) -> None:
+    at = layout(name)
+    for language in ("en", "ko"):
+        said = sayer(Words(language, "methoni", People(())))
+        rows: dict[float, list[tuple[float, float]]] = {}
+        for text in legend(at):
+            end = (
+                text.at[0] + fonts.width(said(text.words), round(text.size * at.unit), text.weight) / at.unit
+            )
+            rows.setdefault(text.at[1], []).append((text.at[0], end))
+        for row in rows.values():
+            for (_, end), (start, _) in pairwise([*row, (at.width - EDGE + ICON - 8, 0.0)]):
+                assert end < start - ICON, (language, end, start)
+
+
+def asked_for_houses(state: State, border: str) -> Scene:
+    options = placements(state, 0, border)
+    scene = BOARD.step(game.view(state, 0), "build", (Card.PASTURE, border), options)
+    assert scene is not None
+    return scene
+
+
+def test_where_no_house_is_left_the_question_says_so() -> None:
+    state = position()
+    assert asked_for_houses(state, "A03-sea").size[0] < asked_for_houses(state, "C05-C06").size[0]
+    state.houses = [0, 0, 0, 0]
+    shapes = asked_for_houses(state, "C05-C06").shapes
+    assert said("houses-none") in {shape.words for shape in shapes if isinstance(shape, Text)}
 
 
 def test_plates_lie_on_the_sea() -> None:

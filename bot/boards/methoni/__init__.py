@@ -14,6 +14,7 @@ from . import board as boards
 from . import hand as hands
 from .board import board, choose
 from .closeup import closes, houses, merging
+from .colours import OPEN_SEA
 from .hand import hand
 from .layout import layout
 from .sea import ground
@@ -44,4 +45,4 @@ def warm() -> None:
     prepare([], [boards.PALETTE, hands.PALETTE])
     for name in MAPS:
         at = layout(name)
-        paint(Scene((ground(name),), at.box, boards.UNIT, boards.PALETTE))
+        paint(Scene((ground(name),), at.box, at.unit, boards.PALETTE, ground=OPEN_SEA))

@@ -12,60 +12,63 @@ from engines.methoni.view import View
 
 from . import pieces
 from .castles import grounds
-from .choices import numbers
+from .choices import bars, numbers
+from .colours import OPEN_SEA
 from .lands import land_art
 from .layout import Layout, border_of, heading, layout
-from .plates import asked, legend, people
+from .plates import legend, people, question
 from .sea import ground, land_name, lit, veil
-from .standing import Placed, placed, stalls, towers
+from .standing import Placed, placed
+from .towers import stalls, towers
 from .walls import halo, house_halo, post, wall
-
-UNIT = 0.8
-"""Pixels of the picture for a pixel of the layout."""
 
 
 def board(view: View, marks: Iterable[object] = ()) -> Scene:
     """The whole map and who is who. The walls of `marks`, or the newest, and their houses have a halo."""
     at = layout(view.map)
     new = tuple(event.border for event in marks if isinstance(event, WallBuilt)) or (view.last,)
-    shapes = [*scenery(view, new=new), *people(view, at), *legend(at)]
-    return Scene(tuple(shapes), at.box, UNIT, PALETTE, described(view), ground="paper")
+    shapes = [*scenery(view, placed(view), new=new), *people(view, at), *legend(at)]
+    return Scene(tuple(shapes), at.box, at.unit, PALETTE, described(view), ground=OPEN_SEA)
 
 
 def choose(view: View, card: Card, offered: Sequence[str]) -> Scene:
     """Where a card may build, by numbers; lands of other kinds are bleached."""
-    at = layout(view.map)
-    shapes = scenery(view, card)
-    shapes += numbers(view, offered, placed(view))
+    at, standing = layout(view.map), placed(view)
+    shapes = scenery(view, standing, card, asked=offered)
+    shapes += numbers(view, offered, standing)
     shapes += legend(at)
-    shapes += asked(
+    shapes += question(
         at,
         said("map-choose", card=said(f"card-{card}")),
         said("map-choose-range", count=len(offered)),
     )
-    return Scene(tuple(shapes), at.box, UNIT, PALETTE, (said("alt-choose", borders=tuple(offered)),))
+    alt = (said("alt-choose", borders=tuple(offered)),)
+    return Scene(tuple(shapes), at.box, at.unit, PALETTE, alt, ground=OPEN_SEA)
 
 
 def scenery(
     view: View,
+    standing: Sequence[Placed],
     bright: str = "all",
     keep: frozenset[str] = frozenset(),
     new: Sequence[str] = (),
+    asked: Sequence[str] = (),
 ) -> list[Drawn]:
     """Everything but plates, from the bottom up; lands neither `bright` nor to `keep` are bleached.
 
-    The walls of `new` are marked in yellow. Where yellow says what is legal, none are new; the newest is cream then.
+    The walls of `new` are marked in yellow. Where yellow says which borders are `asked` for, none are new; the newest
+    is cream then.
     """
     at, quiet = layout(view.map), not new
-    standing = placed(view)
     shapes: list[Drawn] = [ground(view.map, bright)]
     shapes += [lit(at, land) for land in at.map.lands if land.name in keep]
     shapes += grounds(view)
     new = [name for name in new or (view.last,) if name in view.walls]
     shapes += marked(view, at, standing, new, quiet)
     shapes += built(view, at)
+    shapes += bars(view, asked)
     shapes += stalls(view)
-    shapes += towers(view, standing)
+    shapes += [one.sprite for one in towers(view, standing)]
     shapes += [one.sprite for one in standing]  # over the banners, for they must be countable
     shapes += coins(view, at)
     return shapes + named(at, view, keep, new)
@@ -146,7 +149,7 @@ def example() -> Scene:
         shapes += [Sprite(pieces.stall(True, active, True), (1080, 400 + 90 * column))]
     shapes += [Sprite(pieces.coin(), (1080, 330)), Ellipse((1080, 620), 50, 50, "legal", "legal.line", 4)]
     shapes += [Sprite(veil(True), (180, 20 + row * 160)) for row in range(6)]
-    return Scene((*shapes, *legend(at)), at.box, UNIT, PALETTE)
+    return Scene((*shapes, *legend(at)), at.box, at.unit, PALETTE)
 
 
 PALETTE = Palette("methoni/board", example, colours=96)

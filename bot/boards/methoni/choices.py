@@ -12,7 +12,8 @@ from engines.methoni.maps import Border
 from engines.methoni.view import View
 
 from .layout import RUNS, SIDE, Layout, border_of, heading, layout
-from .standing import Placed, feet
+from .standing import Placed
+from .towers import Tower, towers
 
 RADIUS = 25
 NEAR = 140
@@ -20,58 +21,67 @@ _SHARES = tuple(0.5 + way * step * 0.05 for step in range(8) for way in ((1, -1)
 
 
 @cache
-def bar(run: str, colour: str) -> Art:
+def bar(run: str) -> Art:
     """A border that may be chosen, round its middle."""
     (ux, uy), far = RUNS[run], SIDE * 0.38
     ends = ((-ux * far, -uy * far), (ux * far, uy * far))
-    shapes = (Line(ends, "outline", 17, True), Line(ends, colour, 11, True))
-    return Art(f"methoni/bar/{run}/{colour}", shapes)
+    shapes = (Line(ends, "outline", 17, True), Line(ends, "legal", 11, True))
+    return Art(f"methoni/bar/{run}", shapes)
 
 
-def bars(at: Layout, borders: Sequence[Border], colour: str = "legal") -> list[Drawn]:
-    return [Sprite(bar(heading(one), colour), at.middle(one)) for one in borders]
+def bars(view: View, names: Sequence[str]) -> list[Drawn]:
+    at, borders = layout(view.map), [border_of(view.map, name) for name in names]
+    return [Sprite(bar(heading(one)), at.middle(one)) for one in borders]
 
 
 def numbers(view: View, names: Sequence[str], pieces: Sequence[Placed]) -> list[Drawn]:
-    """The borders with their numbers, in the order in which they are offered."""
-    at = layout(view.map)
+    """The numbers of borders in the order in which they are offered."""
+    found: list[Drawn] = []
     borders = [border_of(view.map, name) for name in names]
-    found = bars(at, borders)
-    places = spots(at, borders, pieces, tower_middles(view))
+    places = spots(layout(view.map), borders, pieces, towers(view, pieces))
     for number, place in enumerate(places, 1):
         found += disc(place, str(number), 1.0, RADIUS, 36 if number < 10 else 32)
     return found
 
 
-def tower_middles(view: View) -> list[Point]:
-    return [(x, y - 28 * size) for (x, y), _, size in feet(view)]
-
-
 def spots(
-    at: Layout, borders: Sequence[Border], pieces: Sequence[Placed], towers: Sequence[Point]
+    at: Layout, borders: Sequence[Border], pieces: Sequence[Placed], raised: Sequence[Tower]
 ) -> list[Point]:
     """Along its own bar each disc slides to where it covers no name, piece, tower, disc or other bar."""
-    board, names = at.map.name, {border.name for border in borders}
+    names = {border.name for border in borders}
+    built = [_house(one) for one in pieces]
+    for one in raised:
+        (x, y), (u, v) = one.middles
+        built += [(x, y, RADIUS + 24.0, 1.0), (u, v, RADIUS + 12.0, 1.0)]
     found: dict[str, Point] = {}
     for border in sorted(borders, key=lambda one: -_height(at, one)):
         middle = at.middle(border)
-        costs = _unchanging(board, border.name)
-        for other, bar in _beside(board, border.name).items():
-            if other in names:
-                costs = [one + more for one, more in zip(costs, bar, strict=True)]
-        near = (
-            [one for one in pieces if _near(one.at, middle)],
-            [one for one in towers if _near(one, middle)],
-            [one for one in found.values() if _near(one, middle)],
-        )
-        best = float("inf")
-        for spot, cost in zip(_places(board, border.name), costs, strict=True):
-            cost += _hidden(spot, *near)
-            if cost < best:
-                best, found[border.name] = cost, spot
-            if not cost:
-                break
+        discs = [(x, y, 2.0 * RADIUS + 2, 3.0) for x, y in found.values()]
+        near = [one for one in (*built, *discs) if _near(one[0], one[1], middle)]
+        found[border.name] = _spot(at.map.name, border.name, names, near)
     return [found[border.name] for border in borders]
+
+
+Obstacle = tuple[float, float, float, float]
+"""Something that a disc may hide: where, how near a disc may come, and how bad it is to come nearer."""
+
+
+def _house(one: Placed) -> Obstacle:
+    return one.at[0], one.at[1] - 18, RADIUS + (36.0 if one.piece.villa else 20.0), 1.0
+
+
+def _spot(board: str, name: str, names: set[str], near: Sequence[Obstacle]) -> Point:
+    """The place along a border that costs least. `names` are the borders that have bars."""
+    beside = [row for other, row in _beside(board, name).items() if other in names]
+    places = _places(board, name)
+    best, spot = float("inf"), places[0]
+    for at, (place, cost) in enumerate(zip(places, _unchanging(board, name), strict=True)):
+        if cost >= best:
+            continue
+        cost += sum([row[at] for row in beside])
+        if cost < best and (cost := cost + _hidden(place, near)) < best:
+            best, spot = cost, place
+    return spot
 
 
 def _height(at: Layout, border: Border) -> float:
@@ -79,8 +89,8 @@ def _height(at: Layout, border: Border) -> float:
     return abs(ay - by)
 
 
-def _near(point: Point, middle: Point) -> bool:
-    return abs(point[0] - middle[0]) < NEAR and abs(point[1] - middle[1]) < NEAR
+def _near(x: float, y: float, middle: Point) -> bool:
+    return abs(x - middle[0]) < NEAR and abs(y - middle[1]) < NEAR
 
 
 @cache
@@ -114,7 +124,7 @@ def _beside(board: str, name: str) -> dict[str, list[float]]:
     return {
         other.name: [_on_bar(spot, at.ends(other)) for spot in _places(board, name)]
         for other in at.map.borders
-        if other.name != name and _near(at.middle(other), middle)
+        if other.name != name and _near(*at.middle(other), middle)
     }
 
 
@@ -124,15 +134,12 @@ def _on_bar(spot: Point, bar: tuple[Point, Point]) -> float:
     return 2.2 * max(0.0, RADIUS + 9 - hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay)))
 
 
-def _hidden(at: Point, houses: Sequence[Placed], towers: Sequence[Point], taken: Sequence[Point]) -> float:
+def _hidden(at: Point, near: Sequence[Obstacle]) -> float:
     """How much a disc there would cover of what was built, and of other discs."""
     x, y = at
     cost = 0.0
-    for one in houses:
-        reach = RADIUS + (36 if one.piece.villa else 20)
-        cost += max(0.0, reach - hypot(x - one.at[0], y - one.at[1] + 18))
-    for tx, ty in towers:
-        cost += max(0.0, RADIUS + 24 - hypot(x - tx, y - ty))
-    for tx, ty in taken:
-        cost += 3 * max(0.0, 2 * RADIUS + 2 - hypot(x - tx, y - ty))
+    for u, v, reach, weight in near:
+        gap = reach - hypot(x - u, y - v)
+        if gap > 0:
+            cost += weight * gap
     return cost

@@ -4,6 +4,7 @@ from bot.draw.theme import RGB
 
 SEA: tuple[RGB, ...] = ((86, 150, 176), (98, 161, 185), (112, 173, 194), (130, 187, 203))
 """From the open sea to the shallows."""
+OPEN_SEA = SEA[0]
 WAVE: RGB = (176, 211, 219)
 FOAM: RGB = (238, 246, 240)
 SAND_EDGE: RGB = (196, 172, 126)

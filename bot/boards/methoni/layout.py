@@ -19,6 +19,8 @@ EDGE = 14
 """From a plate to the picture's edge."""
 STRIP = 66
 """Height of a row of the legend below a map."""
+PIXELS = 680_000
+"""How many a picture of a map has at most, so that a large map takes no longer than others."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,11 @@ class Layout:
     def box(self) -> Box:
         rows = -(-8 // self.columns) if self.strip else 0
         return 0.0, 0.0, self.width, self.sea_height + rows * STRIP + (EDGE if rows else 0)
+
+    @cached_property
+    def unit(self) -> float:
+        """Pixels of the picture for a pixel of the layout."""
+        return min(0.8, (PIXELS / (self.box[2] * self.box[3])) ** 0.5)
 
     @property
     def columns(self) -> int:

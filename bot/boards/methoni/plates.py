@@ -18,7 +18,7 @@ from .layout import EDGE, LEGEND, STRIP, Layout, layout
 
 PEOPLE = 152
 """Width of the plate that tells who is who."""
-LINE, COLUMN = 44, 142
+LINE, COLUMN, ICON = 44, 142, 54
 
 
 def plate(box: Box, fill: tuple[int, int, int] | str = PLATE) -> Sprite:
@@ -73,28 +73,27 @@ def _people_box(board: str, players: int) -> tuple[Box, int]:
 def legend_ground(at: Layout) -> list[Drawn]:
     """The plate of the legend and its small pictures, which are the same for every reader."""
     found: list[Drawn] = [plate(_legend_box(at))]
-    for entry, (left, line), _ in _entries(at):
+    for entry, (left, line) in _entries(at):
         if isinstance(entry, Kind):
             found.append(Sprite(land_sample(entry, 0.26, 0.42), (left + 6, line - 20)))
         else:
-            found.append(Sprite(pieces.stall(False, entry == "open", False), (left + 28, line + 9), 0.7))
+            found.append(Sprite(pieces.stall(False, entry == "open", False), (left + 26, line + 9), 0.66))
     return found
 
 
-def legend(at: Layout) -> list[Drawn]:
+def legend(at: Layout) -> list[Text]:
     """What the six kinds and the two states of a market are called."""
-    size = 29 if at.strip else 22
+    size, aside = (29, ICON + 8) if at.strip else (22, ICON)
     return [
         Text(
             said(f"kind-{entry}" if isinstance(entry, Kind) else f"map-market-{entry}"),
-            (left + 58, line),
+            (left + aside, line),
             size,
             "label",
             750,
             "l",
-            most=most,
         )
-        for entry, (left, line), most in _entries(at)
+        for entry, (left, line) in _entries(at)
     ]
 
 
@@ -105,16 +104,16 @@ def _legend_box(at: Layout) -> Box:
     return at.corner(LEGEND, east=True)
 
 
-def _entries(at: Layout) -> Iterator[tuple[Kind | str, Point, float]]:
-    """Each entry, where it begins, and how wide its word may be."""
+def _entries(at: Layout) -> Iterator[tuple[Kind | str, Point]]:
+    """Each entry, and where it begins."""
     x0, y0, x1, _ = _legend_box(at)
     columns, high = (at.columns, STRIP - 2) if at.strip else (2, 55)
     step = (x1 - x0 - 12) / columns
     for index, entry in enumerate((*Kind, "open", "closed")):
-        yield entry, (x0 + 8 + index % columns * step, y0 + 6 + high * (index // columns + 0.5)), step - 60
+        yield entry, (x0 + 8 + index % columns * step, y0 + 6 + high * (index // columns + 0.5))
 
 
-def asked(at: Layout, title: Words, note: Words) -> list[Drawn]:
+def question(at: Layout, title: Words, note: Words) -> list[Drawn]:
     """What this picture is for, in yellow."""
     x0, y0, x1, y1 = box = _asked_box(at.map.name)
     wide = x1 - x0 - 36

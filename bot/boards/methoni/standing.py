@@ -1,12 +1,13 @@
-"""Where houses, villas and towers stand. A land has fixed places, so that everything fits and stays countable."""
+"""Where houses and villas stand. A land has fixed places, so that everything fits and stays countable."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import copysign
 
-from bot.draw.scene import Drawn, Point, Sprite
+from bot.draw.scene import Point, Sprite
 from engines.methoni.maps import Land
 from engines.methoni.view import CastleSeen, View
 
@@ -47,14 +48,17 @@ class Placed:
 
 def placed(view: View) -> list[Placed]:
     """Every piece on the map, from north to south."""
-    at = layout(view.map)
     on: dict[str, list[Standing]] = {}
     for one in view.houses:
         on.setdefault(one.land, []).append(Standing(False, one.seat, one.border))
-    for castle in view.castles:
-        on.update(spread(view.map, castle))
-    rows = [one for name, row in on.items() for one in _row(at, land_of(view.map, name), row)]
+    rows = [one for name, row in on.items() for one in _row(view.map, name, tuple(row))]
+    rows += [one for castle in view.castles for one in _in_castle(view.map, castle)]
     return sorted(rows, key=lambda one: one.at[1])
+
+
+@lru_cache(256)
+def _in_castle(board: str, castle: CastleSeen) -> list[Placed]:
+    return [one for name, row in spread(board, castle).items() for one in _row(board, name, tuple(row))]
 
 
 def spread(board: str, castle: CastleSeen) -> dict[str, list[Standing]]:
@@ -76,15 +80,19 @@ def _crowded(land: Land, row: list[Standing], piece: Standing) -> tuple[bool, bo
     return room < (2 if piece.villa else 1), land.market, taken
 
 
-def _row(at: Layout, land: Land, row: list[Standing]) -> Iterator[Placed]:
+@lru_cache(1024)
+def _row(board: str, name: str, pieces: tuple[Standing, ...]) -> tuple[Placed, ...]:
     """Side by side in the order of the walls that they came with."""
-    row = sorted(row, key=lambda one: _aside(at, land, one))
+    at, land = layout(board), land_of(board, name)
+    row = sorted(pieces, key=lambda one: _aside(at, land, one))
     asides = [_aside(at, land, one) for one in row]
     narrow = land.market and not land.north
     xs, size = _beside_stall(row, asides) if narrow else _in_the_wide(row, asides)
     raised = 6 if narrow and _taken(row) > 2 else 0
-    for one, x in zip(row, xs, strict=True):
-        yield Placed(one, (at.across(land) + x, at.ground(land) - raised), size)
+    return tuple(
+        Placed(one, (at.across(land) + x, at.ground(land) - raised), size)
+        for one, x in zip(row, xs, strict=True)
+    )
 
 
 def _taken(row: Sequence[Standing]) -> int:
@@ -125,68 +133,3 @@ def _aside(at: Layout, land: Land, one: Standing) -> float:
         return 0.0
     far = at.middle(border_of(at.map.name, one.border))[0] - at.across(land)
     return far if abs(far) > 5 else 0.0
-
-
-def feet(view: View) -> list[tuple[Point, int, float]]:
-    """Where each castle's tower stands, whose it is, and how large it is drawn.
-
-    In the apex of the castle's first land that points north. A castle that has none is a single land that points
-    south: there it stands in a northern corner, one where no other tower stands.
-    """
-    at = layout(view.map)
-    found: list[tuple[Point, int, float]] = []
-    corners: set[Point] = set()
-    for castle in sorted(view.castles, key=lambda castle: len(castle.lands) == 1):
-        lands = [land_of(view.map, name) for name in castle.lands]
-        north = next((land for land in lands if land.north), None)
-        if north is not None:
-            apex = at.at(north.corners[0])
-            corners.add(apex)
-            found.append(((apex[0], apex[1] + 29), castle.owner, 1.0))
-        else:
-            _, left, right = at.triangle(lands[0])
-            x, y = right if left in corners else left
-            corners.add((x, y))
-            found.append(((x + (3 if (x, y) == left else -3), y + 20), castle.owner, 0.82))
-    return sorted(found, key=lambda one: one[0][1])
-
-
-def towers(view: View, standing: Sequence[Placed]) -> list[Drawn]:
-    """Each with its banner to the side where it hides less."""
-    return [
-        Sprite(
-            pieces.tower(owner, min((1, -1), key=lambda way: _hidden(foot, size, way, standing))), foot, size
-        )
-        for foot, owner, size in feet(view)
-    ]
-
-
-def _hidden(foot: Point, size: float, way: int, standing: Sequence[Placed]) -> float:
-    """How much of houses and villas a banner covers."""
-    x0, x1 = sorted((foot[0], foot[0] + way * 46 * size))
-    y0, y1 = foot[1] - 84 * size, foot[1] - 52 * size
-    total = 0.0
-    for one in standing:
-        x, y = one.at
-        if not (x0 - 40 < x < x1 + 40 and y0 < y < y1 + 60):
-            continue
-        half = one.piece.width * one.size / 2
-        wide = min(x1, x + half) - max(x0, x - half)
-        high = min(y1, y) - max(y0, y - 36 * one.size)
-        total += max(0.0, wide) * max(0.0, high)
-    return total
-
-
-def stalls(view: View) -> list[Drawn]:
-    """Markets under their names; a closed one still has its ducat."""
-    at = layout(view.map)
-    crowned = {foot for foot, _, _ in feet(view)}
-    found: list[Drawn] = []
-    for index in at.map.markets:
-        land = at.map.lands[index]
-        place, active = at.label(land), land.name in view.active
-        if active:
-            found.append(Sprite(pieces.glow(), (place[0], place[1] - 14)))
-        free = (at.across(land), at.top(land) + 29) not in crowned
-        found.append(Sprite(pieces.stall(land.north, active, free), place))
-    return found

@@ -210,8 +210,8 @@ option-size_bonus_once_per_player-no = 성마다 점수를 얻음
 preset-peninsula = 메쏘니 반도
 preset-teaching = 작은 섬에서 첫 게임
 
-map-market-open = 열린 시장
-map-market-closed = 닫힌 시장
+map-market-open = 활성 시장
+map-market-closed = 비활성 시장
 map-choose = { $card } 카드
 map-choose-range = 성벽 자리 1–{ $count }
 map-closes = 둘러쌀 수 있는 땅
