@@ -10,7 +10,10 @@ from engines.core import log
 from engines.core.discover import discover
 from tests.benchmarks.control import Figure, cpu
 
-GOALS = {"carcassonne": {"matches": ">= 350", "copy": "< 15", "replay": "< 2"}}
+GOALS = {
+    "carcassonne": {"matches": ">= 350", "copy": "< 15", "replay": "< 2"},
+    "methoni": {"matches": ">= 60", "copy": "< 15", "replay": "< 6"},
+}
 MATCHES = 20
 
 
