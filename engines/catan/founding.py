@@ -15,6 +15,7 @@ from engines.catan.rules import rules
 from engines.catan.state import PRODUCES, Phase, Piece, State, Terrain
 from engines.catan.turn import begin
 from engines.catan.why import Why
+from engines.catan.winning import road_length
 from engines.core.forms import Seat
 from engines.core.game import Event
 from engines.core.refusal import Illegal
@@ -74,7 +75,7 @@ def found(state: State, seat: int, act: Found) -> list[Event]:
     if piece is Piece.CITY:
         put_city(state, seat, act.corner)
     put_road(state, seat, act.path)
-    state.lengths[seat] = 1
+    state.lengths[seat] = road_length(state.roads[seat], 0)
     got = first_cards(state, act.corner) if second else (0,) * 6
     gain(state, seat, got)
     return [Founded(seat, piece, act.corner, act.path, got, sum(got)), *_next(state)]

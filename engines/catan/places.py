@@ -37,10 +37,10 @@ def put_settlement(state: State, seat: int, corner: int) -> None:
 
 
 def put_city(state: State, seat: int, corner: int) -> None:
-    """A city takes a settlement's place; the settlement goes back to the supply."""
+    """A city takes a settlement's place; the settlement goes back to the supply. One that lies counts for nothing."""
     state.settlements[seat] ^= 1 << corner
     state.cities[seat] |= 1 << corner
-    state.points[seat] += 1
+    state.points[seat] += not state.fallen >> corner & 1
     state.towns[seat] = ones(state.settlements[seat])
     _put_yield(state, seat, corner)
 

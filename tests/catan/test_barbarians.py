@@ -28,6 +28,7 @@ from engines.catan import (
     Why,
     game,
 )
+from engines.catan.barbarians.conquest import judge_hexes
 from engines.catan.barbarians.events import BuildingFell, HexConquered, NoAttack, NobodyLanded, Unlanded
 from engines.catan.barbarians.gold import exchange
 from engines.catan.events import Won
@@ -210,7 +211,10 @@ def test_a_lying_settlement_becomes_no_city_unless_by_option() -> None:
     about = {"settlements": {ANNA: [11]}, "barbarians": {3: 3}, "hands": {ANNA: (0, 0, 0, 2, 3)}}
     war(**about).refuses("Anna", BuildCity(11), Why.LYING)
     table = war(**about, options={"upgrade_lying": "yes"}).does("Anna", BuildCity(11))
-    assert table.scores["Anna"] == 0
+    assert (table.scores["Anna"], table.state.points[ANNA]) == (0, 0)
+    table.state.here.barbarians[3] = 2
+    judge_hexes(table.state)
+    assert (table.scores["Anna"], table.state.points[ANNA]) == (2, 2), "it stands up as the city that it is"
 
 
 def test_points_lost_in_anothers_turn_are_missing_in_ones_own() -> None:

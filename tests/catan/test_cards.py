@@ -207,6 +207,12 @@ def test_the_second_road_touches_the_second_settlement() -> None:
     table.refuses("민수", Found(24, 28), Why.TOO_CLOSE)
 
 
+def test_two_founded_roads_that_meet_are_one_of_two() -> None:
+    table = founded((18, 28), (0, 0), (50, 65), (34, 41), (42, 53), (30, 36))
+    assert table.state.roads[ANNA].bit_count() == 2
+    assert table.state.lengths[:3] == [2, 1, 1]
+
+
 def test_the_roll_comes_first_and_once() -> None:
     table = position(phase=Phase.ROLL, hands={ANNA: (1, 1, 1, 1)})
     assert table.legal("Anna") == [Roll()]

@@ -44,7 +44,7 @@ def test_knights_must_outnumber_barbarians() -> None:
     table = war(barbarians={7: 2}, knights={ANNA: C1[:2]}).does("Anna", End())
     assert not events(table, Victory)
     table = war(barbarians={7: 2}, knights={ANNA: C1[:2], BEN: C1[2:3]}).does("Anna", End())
-    assert events(table, Victory) == [Victory(7, 12, 2, (ANNA, BEN), (2, 1))]
+    assert events(table, Victory) == [Victory(7, 12, 2, ((ANNA, 2), (BEN, 1)))]
 
 
 def test_six_knights_against_nobody_are_no_victory() -> None:

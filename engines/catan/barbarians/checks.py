@@ -74,7 +74,7 @@ def _victory(state: State, at: int, knights: list[int]) -> list[Event]:
     count = war.barbarians[at]
     involved = [seat for seat, row in enumerate(knights) if row]
     told: list[Event] = [
-        Victory(at, state.land.tokens[at], count, tuple(involved), tuple(knights[seat] for seat in involved))
+        Victory(at, state.land.tokens[at], count, tuple((seat, knights[seat]) for seat in involved))
     ]
     if len(involved) == 1:
         return told + _take(state, at, involved[0], count) + _freed(state)

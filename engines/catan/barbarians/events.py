@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated, Any
 
 from engines.catan.goods import Good
 from engines.catan.island import Corner, Hex, Path
 from engines.catan.state import Card, Piece
-from engines.core.forms import Seat
+from engines.core.forms import Form, Seat
 from engines.core.game import Event
+from engines.core.said import Said, Who, said
+
+
+class KnightsForm(Form[tuple[tuple[int, int], ...]]):
+    """Who has how many knights there, in one sentence. Nobody types it."""
+
+    def label(self, value: tuple[tuple[int, int], ...], state: Any = None) -> tuple[Said, ...]:
+        return tuple(said("knights-of", seat=Who(seat), count=count) for seat, count in value)
+
+
+Knights = Annotated[tuple[tuple[int, int], ...], KnightsForm()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +177,7 @@ class Victory(Event):
     hex: Hex
     number: int
     barbarians: int
-    seats: tuple[Seat, ...]
-    knights: tuple[int, ...]
+    knights: Knights
 
 
 @dataclass(frozen=True, slots=True)

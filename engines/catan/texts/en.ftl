@@ -354,7 +354,7 @@ event-KnightMoved = { $grain ->
 event-Victory = Victory on { $hex } ({ $number }): { $barbarians ->
     [one] 1 barbarian
    *[other] { $barbarians } barbarians
-} against the knights of { $seats } ({ $knights }).
+} against { $knights }.
 event-PrisonerRolled = { $seat } rolls { $die } for the prisoner.
 event-PrisonersTaken = { $seat } takes { $count ->
     [one] 1 prisoner
@@ -369,6 +369,10 @@ goods = { $kind ->
    *[other] { $count } { $good }
 }
 goods-none = nothing
+knights-of = { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+} of { $seat }
 share = { $seat } ({ $goods })
 good-lumber = lumber
     .also = lumber, wood

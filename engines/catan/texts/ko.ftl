@@ -263,7 +263,7 @@ event-Founded = { $seat }이 { $corner }에 { JOSA($piece, "을") }, { $path }�
 }
 event-Rolled = { $seat }의 주사위: { $first } + { $second } = { $number }.
 event-Produced = 받은 자원: { $shares }.
-event-NothingProduced = { $number }에는 아무도 자원을 받지 못했습니다.
+event-NothingProduced = { JOSA($number, "이") } 나왔지만 아무도 자원을 받지 못했습니다.
 event-BankShort = 은행에 { JOSA($good, "이") } 모자라 아무도 받지 못했습니다.
 event-DiscardsDue = 카드가 7장이 넘습니다. { $seats_count ->
    *[other] { $seats }
@@ -301,10 +301,10 @@ event-OfferMade = { $to ->
 }
 event-OfferAccepted = { $seat }이 { $number }번 제안을 받아들였습니다.
 event-OfferDeclined = { $seat }이 { $number }번 제안을 거절했습니다.
-event-OffersVoid = 이제 없는 제안: { $numbers_count ->
+event-OffersVoid = { $numbers_count ->
    *[other] { $numbers }
-}번.
-event-AcceptancesVoid = { $seat }의 수락은 이제 없던 일이 됩니다({ $numbers }번).
+}번 제안은 이제 유효하지 않습니다.
+event-AcceptancesVoid = { $seat }의 수락({ $numbers }번 제안)은 무효가 되었습니다.
 event-Traded = { $seat }과 { $partner }의 교환({ $number }번): { $give } → { $get }.
 event-TradedWithAnother = { $number }번 제안은 끝났습니다. { $seats }도 받아들였습니다.
 event-LongestRoad = { $seat ->
@@ -348,7 +348,7 @@ event-KnightMoved = { $grain ->
     [yes] { $seat }이 밀 1장을 내고 기사를 { $knight }에서 { $to }까지 { $steps }칸 옮겼습니다.
    *[no] { $seat }이 기사를 { $knight }에서 { $to }까지 옮겼습니다.
 }
-event-Victory = { $hex }({ $number }) 승리: 바바리안 { $barbarians }명. 기사: { $seats }({ $knights }명).
+event-Victory = { $hex }({ $number })에서 기사가 이겼습니다. 바바리안 { $barbarians }명, { $knights }.
 event-PrisonerRolled = { $seat }의 포로 주사위: { $die }.
 event-PrisonersTaken = { $seat }이 포로 { $count }명을 데려갔습니다(모두 { $prisoners }명).
 event-PrisonerMissed = { $seat }은 포로 대신 금화 { $gold }개를 받았습니다.
@@ -360,6 +360,7 @@ goods = { $kind ->
    *[other] { $good } { $count }장
 }
 goods-none = 없음
+knights-of = { $seat }의 기사 { $count }명
 share = { $seat }({ $goods })
 good-lumber = 나무
     .also = 나무, 목재
