@@ -9,6 +9,7 @@ from enum import StrEnum
 from importlib.resources import files
 from typing import Annotated, Any
 
+from engines.catan.why import Why
 from engines.core.forms import Form
 from engines.core.refusal import Unreadable
 from engines.core.said import Said, Who, said
@@ -86,8 +87,18 @@ _SPELLINGS = {
     "gold": "gold coin coins 금화 골드 코인",
 }
 _GOOD_BY_WORD = {word: Good(name) for name, words in _SPELLINGS.items() for word in words.split()}
+DIGITS = 3
+"""Nobody ever holds more than so many digits say."""
 _TOKEN = re.compile(r"\d+|[^\W\d_]+|\S")
 _BETWEEN = {"+", ",", "&", "and", "하고", "장", "개"}
+
+
+class BadGoods(Unreadable):
+    """What counts no goods: it says how they are counted."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.why = Why.BAD_GOODS
 
 
 class GoodsForm(Form[Row]):
@@ -109,17 +120,17 @@ class GoodsForm(Form[Row]):
         waiting = None
         for token in tokens if before else reversed(tokens):
             if token.isdecimal():
-                if waiting is not None:
-                    raise Unreadable(text)
+                if waiting is not None or len(token) > DIGITS:
+                    raise BadGoods(text)
                 waiting = int(token)
                 continue
             good = _GOOD_BY_WORD.get(token)
             if good is None:
-                raise Unreadable(text)
+                raise BadGoods(text)
             counts[good.at] += 1 if waiting is None else waiting
             waiting = None
         if waiting is not None:
-            raise Unreadable(text)
+            raise BadGoods(text)
         return tuple(counts)
 
 

@@ -24,7 +24,7 @@ from engines.catan.goods import Goods, Row, covers, short, worded
 from engines.catan.rules import rules
 from engines.catan.state import Offer, Phase, State, open_to
 from engines.catan.why import Why
-from engines.core.forms import Form, Seat
+from engines.core.forms import Form, OptionalForm, Seat, SeatForm
 from engines.core.game import Event
 from engines.core.refusal import Illegal, Unreadable
 from engines.core.rules import choose
@@ -32,6 +32,10 @@ from engines.core.said import Said, Who, said
 
 AT_MOST = 10
 """Offers a seat may make in one turn."""
+
+
+DIGITS = 6
+"""No match has offers whose numbers are longer."""
 
 
 class OfferForm(Form[int]):
@@ -47,12 +51,25 @@ class OfferForm(Form[int]):
 
     def read(self, text: str) -> int:
         digits = text.strip().lstrip("#")
-        if not digits.isdigit():
+        if not digits.isdecimal() or len(digits) > DIGITS:
             raise Unreadable(text)
         return int(digits)
 
 
 Number = Annotated[int, OfferForm()]
+
+
+class PartnerForm(OptionalForm):
+    """One of the others, or everybody."""
+
+    def label(self, value: int | None, state: Any = None) -> Said | Who:
+        return said("partner-everybody") if value is None else Who(value)
+
+    def also(self, value: int | None, state: Any = None) -> tuple[str, ...]:
+        return ("partner-everybody.also",) if value is None else ()
+
+
+Partner = Annotated[int | None, PartnerForm(SeatForm())]
 
 
 def standing(state: State, number: int) -> Offer | None:
@@ -116,7 +133,7 @@ class MakeOffer:
 
     give: Goods = choose(unbounded, open=True)
     get: Goods = choose(unbounded, open=True)
-    to: Seat | None = choose(partners)
+    to: Partner = choose(partners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +158,10 @@ def offer(state: State, seat: int, act: MakeOffer) -> list[Event]:
     """Both sides give something, nothing is on both sides, and the offer is in hand. Gold is not for gold."""
     _refuse_rows(act.give, act.get)
     if act.to not in partners(state, seat, act.give, act.get):
+        if seat == state.turn:
+            raise Illegal(
+                Why.WITH_OTHERS, open=tuple(Who(one) for one in range(state.players) if one != seat)
+            )
         raise Illegal(Why.ONLY_WITH_TURN, seat=Who(state.turn))
     if state.made[seat] >= AT_MOST:
         raise Illegal(Why.ENOUGH_OFFERS, most=AT_MOST)

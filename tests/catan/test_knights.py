@@ -156,7 +156,7 @@ def test_intrigue_moves_one_barbarian() -> None:
     table.refuses("Anna", MoveBarbarian(3, 18), Why.HEX_FULL)
     for at in (4, 16, 2):
         table.refuses("Anna", MoveBarbarian(3, at), Why.ONLY_COAST)
-    table.refuses("Anna", MoveBarbarian(3, 3), Why.OTHER_HEXES)
+    table.refuses("Anna", MoveBarbarian(3, 3), Why.SAME_HEX)
     table.does("Anna", MoveBarbarian(3, 7))
     here = table.state.here
     assert (here.barbarians[3], here.barbarians[7], here.prisoners[ANNA], hand(table, ANNA)[5]) == (
@@ -203,7 +203,7 @@ def test_a_knight_passes_others_but_never_stops_with_them() -> None:
 
 def test_no_knight_is_left_beside_the_castle() -> None:
     table = war(knights={ANNA: [54]})
-    table.refuses("Anna", MoveKnight(54, 55), Why.LEAVE_CASTLE)
+    table.refuses("Anna", MoveKnight(54, 55), Why.NOT_TO_CASTLE)
     table = war(knights={ANNA: [55]})
     table.refuses("Anna", End(), Why.LEAVE_CASTLE, open=("D1-5",))
     table.does("Anna", MoveKnight(55, 54), End())
@@ -267,7 +267,7 @@ def test_a_knight_does_not_take_the_only_way_out_of_another() -> None:
     )
     taken = [path for path in ones(IN_REACH[66]) if path not in (66, way)]
     table = war(knights={ANNA: [66, start], BEN: taken})
-    table.refuses("Anna", MoveKnight(start, way), Why.LEAVE_CASTLE)
+    table.refuses("Anna", MoveKnight(start, way), Why.NOT_TO_CASTLE)
     table.does("Anna", MoveKnight(66, way), End())
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, Any
 
 from engines.catan.barbarians.events import NothingDrawn
 from engines.catan.rules import rules
 from engines.catan.seven import begin_theft
 from engines.catan.state import Phase, State
 from engines.catan.why import Why
-from engines.core.forms import Seat
+from engines.core.forms import OptionalForm, SeatForm
 from engines.core.game import Event
 from engines.core.refusal import Illegal
 from engines.core.rules import choose
@@ -26,9 +27,19 @@ def holder_hint(state: State, seat: int, victim: int | None) -> Said | None:
     return None if victim is None else said("victim-hint", cards=state.held(victim))
 
 
+class VictimForm(OptionalForm):
+    """One of the others, or no card at all."""
+
+    def label(self, value: int | None, state: Any = None) -> Said | Who:
+        return said("victim-nobody") if value is None else Who(value)
+
+    def also(self, value: int | None, state: Any = None) -> tuple[str, ...]:
+        return ("victim-nobody.also",) if value is None else ()
+
+
 @dataclass(frozen=True, slots=True)
 class DrawFrom:
-    victim: Seat | None = choose(holders, hint=holder_hint)
+    victim: Annotated[int | None, VictimForm(SeatForm())] = choose(holders, hint=holder_hint)
 
 
 def after_seven(state: State) -> list[Event]:

@@ -107,7 +107,7 @@ def move(state: State, seat: int, act: MoveKnight) -> list[Event]:
     _refuse_knight(state, seat, act)
     steps = DISTANCE[act.knight][act.to]
     if act.to not in stops(state, seat, act.knight):
-        raise Illegal(Why.LEAVE_CASTLE, open=paths_named(tuple(stops(state, seat, act.knight))))
+        raise Illegal(Why.NOT_TO_CASTLE, open=paths_named(tuple(stops(state, seat, act.knight))))
     stuck = must_leave(state, seat)
     void: list[Event] = []
     if state.phase is Phase.MAIN:

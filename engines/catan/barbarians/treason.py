@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engines.catan.barbarians.conquest import judge_hexes
 from engines.catan.barbarians.events import BarbarianMoved, CardLost, GoldTaken
 from engines.catan.hints import hex_hint
-from engines.catan.island import HEX_NAME, HEXES, Hex, HexForm
+from engines.catan.island import HEX_NAME, Hex, HexForm
 from engines.catan.paying import gain
 from engines.catan.rules import rules
 from engines.catan.state import Card, Phase, State
@@ -158,18 +158,26 @@ def shift(state: State, seat: int, act: MoveBarbarian) -> list[Event]:
 def _refuse_move(state: State, seat: int, act: MoveBarbarian) -> None:
     war = state.here
     source, target = act.source, act.target
-    touched = war.shifted or ()
-    for at in (source, target):
-        if at is not None and at not in COAST:
-            raise Illegal(Why.ONLY_COAST, hex=HEX_NAME[at] if at in HEXES else str(at))
-        if at is not None and at in touched:
-            raise Illegal(Why.OTHER_HEXES, hex=HEX_NAME[at])
+    _refuse_hexes(state, seat, act)
     if source == target:
-        raise Illegal(Why.OTHER_HEXES, hex=HEX_NAME[target])
+        raise Illegal(Why.SAME_HEX, hex=HEX_NAME[target], open=_named(targets(state, seat, source)))
     if war.barbarians[target] >= FULL:
-        open_hexes = tuple(HEX_NAME[at] for at in COAST if war.barbarians[at] < FULL and at != source)
-        raise Illegal(Why.HEX_FULL, hex=HEX_NAME[target], open=open_hexes)
-    named = tuple(HEX_NAME[at] for at in sources(state, seat) if at is not None)
+        room = [at for at in COAST if war.barbarians[at] < FULL and at != source]
+        raise Illegal(Why.HEX_FULL, hex=HEX_NAME[target], open=_named(room))
     if source is None or not war.barbarians[source]:
-        raise Illegal(Why.NO_BARBARIAN, open=named)
-    raise Illegal(Why.STUCK_TREASON, open=tuple(HEX_NAME[at] for at in targets(state, seat, source)))
+        raise Illegal(Why.NO_BARBARIAN, open=_named(sources(state, seat)))
+    raise Illegal(Why.STUCK_TREASON, open=_named(targets(state, seat, source)))
+
+
+def _refuse_hexes(state: State, seat: int, act: MoveBarbarian) -> None:
+    """Barbarians stay on the coast, and a Treason's second one touches no hex of the first."""
+    legal = {act.source: sources(state, seat), act.target: targets(state, seat, act.source)}
+    for at in (act.source, act.target):
+        if at is not None and at not in COAST:
+            raise Illegal(Why.ONLY_COAST, hex=HEX_NAME[at], open=_named(legal[at]))
+        if at is not None and at in (state.here.shifted or ()):
+            raise Illegal(Why.OTHER_HEXES, hex=HEX_NAME[at], open=_named(legal[at]))
+
+
+def _named(hexes: Iterable[int | None]) -> tuple[str, ...]:
+    return tuple(HEX_NAME[at] for at in hexes if at is not None)

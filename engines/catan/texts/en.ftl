@@ -216,6 +216,8 @@ why-not_accepted = That player has not accepted offer { $number }. { $willing_co
 }
 why-enough_offers = You have made { $most } offers this turn. Make another in your next.
 why-no_such_good = That cannot be traded. Name resources and how many of them.
+why-bad_goods = "{ $text }" cannot be traded. Say how many cards of which resource, such as 2 wool + 1 ore.
+why-with_others = You cannot trade with yourself. Choose { $open }, or everybody.
 why-robber_stays = The robber is on { $hex } already and must move. Choose another hex.
 why-no_such_hex = There is no such hex to go to.
 why-no_victim = You cannot take a card from { $seat }. { $open_count ->
@@ -244,17 +246,28 @@ why-already_moved = That knight has moved this turn. { $open_count ->
 }
 why-too_far = That is too far: a knight goes 3 paths, { $most } for a grain.
 why-no_grain = { $steps } paths cost a grain, and you have none. Three paths are free.
-why-leave_castle = No knight of yours may be left beside the castle that can leave it. { $open_count ->
+why-not_to_castle = Knights leave the castle: none of yours may be left beside it that can go elsewhere. { $open_count ->
     [0] Move another knight first.
-   *[other] Go by { $open }.
+   *[other] Open: { $open }.
 }
+why-leave_castle = No knight of yours may be left beside the castle that can leave it. Move { $open } before you end the turn.
 why-no_barbarian = There is no barbarian to take from there. Choose from { $open }.
 why-hex_full = Three barbarians are on { $hex } already. { $open_count ->
     [0] No other hex has room.
    *[other] Room: { $open }.
 }
-why-only_coast = { $hex } is no coastal hex. Barbarians stay on the coast.
-why-other_hexes = { $hex } has been used: barbarians go from two hexes to two others.
+why-only_coast = { $hex } is no coastal hex. Barbarians stay on the coast. { $open_count ->
+    [0] Choose another hex first.
+   *[other] Choose from { $open }.
+}
+why-same_hex = A barbarian goes from { $hex } to another hex. { $open_count ->
+    [0] None can be moved from there.
+   *[other] Choose from { $open }.
+}
+why-other_hexes = The first barbarian came from or went to { $hex }: the second one goes between two other hexes. { $open_count ->
+    [0] Choose another hex first.
+   *[other] Choose from { $open }.
+}
 why-stuck_treason = Then the second barbarian could not be moved. Choose from { $open }.
 
 event-TurnOrderSet = { $seat } begins.
@@ -410,6 +423,10 @@ card-treason = Treason
 card-intrigue = Intrigue
 source-supply = the ship
     .also = supply, ship
+partner-everybody = everybody
+    .also = everybody, all, anybody, none
+victim-nobody = nobody: draw no card
+    .also = nobody, none, no, pass
 offer-label = { $number }: { $seat } gives { $give } for { $get }
 
 hex-worded = { $number ->

@@ -216,6 +216,8 @@ why-not_accepted = 그 사람은 { $number }번 제안을 받아들이지 않았
 }
 why-enough_offers = 이번 차례에 제안을 { $most }번 했습니다. 다음 차례에 다시 하세요.
 why-no_such_good = 교환할 수 없는 것입니다. 자원과 장수를 말하세요.
+why-bad_goods = “{ $text }”: 교환할 수 없습니다. 어떤 자원 몇 장인지 말하세요(예: 양털 2, 광석 1).
+why-with_others = 자신과는 교환할 수 없습니다. 고를 수 있는 상대: { $open }, 또는 모두.
 why-robber_stays = 도둑은 이미 { $hex } 타일에 있고, 반드시 움직여야 합니다. 다른 타일을 고르세요.
 why-no_such_hex = 갈 수 있는 타일이 아닙니다.
 why-no_victim = { $seat }의 카드는 가져올 수 없습니다. { $open_count ->
@@ -243,17 +245,28 @@ why-already_moved = 그 기사는 이번 차례에 이미 움직였습니다. { 
 }
 why-too_far = 너무 멉니다. 기사는 3칸까지, 밀 1장을 내면 { $most }칸까지 움직입니다.
 why-no_grain = { $steps }칸을 가려면 밀 1장이 드는데, 밀이 없습니다. 3칸까지는 그냥 갈 수 있습니다.
-why-leave_castle = 성을 떠날 수 있는 내 기사는 성 둘레에 남을 수 없습니다. { $open_count ->
+why-not_to_castle = 다른 곳에 설 수 있는 내 기사는 성 둘레에 남을 수 없습니다. { $open_count ->
     [0] 다른 기사를 먼저 옮기세요.
-   *[other] 살펴볼 곳: { $open }.
+   *[other] 옮길 수 있는 곳: { $open }.
 }
+why-leave_castle = 성을 떠날 수 있는 내 기사는 성 둘레에 남을 수 없습니다. 차례를 마치기 전에 옮길 기사: { $open }.
 why-no_barbarian = 그곳에서 데려올 바바리안이 없습니다. 다음에서 고르세요: { $open }.
 why-hex_full = { $hex } 타일에는 이미 바바리안이 셋 있습니다. { $open_count ->
     [0] 자리가 남은 타일이 없습니다.
    *[other] 자리가 남은 타일: { $open }.
 }
-why-only_coast = { $hex } 타일은 해안 타일이 아닙니다. 바바리안은 해안에만 있을 수 있습니다.
-why-other_hexes = { $hex } 타일은 이미 쓰였습니다. 두 타일에서 다른 두 타일로 옮깁니다.
+why-only_coast = { $hex } 타일은 해안 타일이 아닙니다. 바바리안은 해안에만 있을 수 있습니다. { $open_count ->
+    [0] 다른 타일을 먼저 고르세요.
+   *[other] 고를 수 있는 타일: { $open }.
+}
+why-same_hex = { $hex }의 바바리안은 다른 타일로 옮겨야 합니다. { $open_count ->
+    [0] 그곳에서는 옮길 수 없습니다.
+   *[other] 고를 수 있는 타일: { $open }.
+}
+why-other_hexes = { $hex } 타일은 첫째 바바리안을 옮길 때 이미 골랐습니다. 둘째 바바리안은 다른 두 타일 사이에서 옮깁니다. { $open_count ->
+    [0] 다른 타일을 먼저 고르세요.
+   *[other] 고를 수 있는 타일: { $open }.
+}
 why-stuck_treason = 그렇게 하면 둘째 바바리안을 옮길 수 없습니다. 다음에서 고르세요: { $open }.
 
 event-TurnOrderSet = { $seat }이 먼저 시작합니다.
@@ -398,6 +411,10 @@ card-treason = 반역
 card-intrigue = 음모
 source-supply = 배
     .also = 공급처, 배
+partner-everybody = 모두
+    .also = 모두, 모두에게, 전체
+victim-nobody = 뽑지 않기
+    .also = 없음, 아무도, 뽑지 않음
 offer-label = { $number }번, { $seat }: { $give } → { $get }
 
 hex-worded = { $number ->
