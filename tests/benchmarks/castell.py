@@ -103,7 +103,7 @@ def frames() -> None:
     pictures.warm()
     view = crowded()
     kinds: list[tuple[str, list[Callable[[], Scene]]]] = [
-        (f"board at ply {ply}", [lambda one=one: pictures.board(*one) for one in turns(game, 4, ply)])
+        (f"board at ply {ply}", [lambda one=one: pictures.board(*one) for one in turns(game, 4, ply)[1]])
         for ply in PLIES
     ]
     kinds += [
