@@ -193,7 +193,7 @@ class Play:
                     table.game.rules.spec(act).rule(table.state.copy(), seat, act)
                 await self.commit(interaction, table, seat, words, [act])
             case "ok":
-                found = menu(table, seat, words, mark.but("pick"))
+                found = await asyncio.to_thread(menu, table, seat, words, mark.but("pick"))
                 if not isinstance(found, Ready):
                     raise Not(No.STALE)
                 await self.commit(interaction, table, seat, words, [found.act])
@@ -210,7 +210,7 @@ class Play:
         """The same one-field step answered several times at once: an entry each, all or nothing."""
         acts = []
         for value in map(once, values):
-            found = menu(table, seat, words, mark.but("pick", keys=(value,)))
+            found = await asyncio.to_thread(menu, table, seat, words, mark.but("pick", keys=(value,)))
             if not isinstance(found, Ready):
                 raise Not(No.STALE)
             acts.append(found.act)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections import Counter
 from itertools import groupby
+from typing import Any
 
 import pytest
 
 from bot.menu import GROWS
 from bot.pictures import warm
+from engines.castell import solver
 from engines.castell.box import ADJACENT, AT, REGIONS, Region
 from engines.castell.notation import levels_of
 from engines.castell.skills import Skill
+from engines.castell.solver import Found
 from engines.castell.state import Festival, Phase, State
 from engines.core import log
 from tests.bot.harness import Club, Reply
@@ -259,7 +263,7 @@ NO_ANSWER = [
         "on level 2 size 9 stands on size 7 (no skill allows a bigger one)",
         "2층에서 7 위에 9 (더 큰 카스텔러는 어떤 기술로도 불가)",
     ),
-    ("12x1/9/7/5", "level 1 has size 12 (sizes go from 1 to 10)", "1층의 크기 12 (크기는 1~10)"),
+    ("12x1/9/7/5", "level 1 has size 12 (sizes go from 1 to 10)", "1층의 크기 12: 없는 크기 (1~10만 있음)"),
 ]
 
 
@@ -381,6 +385,29 @@ async def test_a_refused_tower_is_shown_as_it_would_stand_after_what_the_line_do
     assert "it needs 2 of size 8 and you have 1 (level 2)" in reply.text
     (picture,) = reply.message.attachments
     assert picture.description == "Tower 999/88/6/5: 4 levels."
+
+
+async def test_towers_are_searched_for_off_the_event_loop(
+    castle: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await in_valls(castle, "Anna", "Ben", 0, festival=True)
+    searched: list[str] = []
+
+    def front(*asked: Any) -> tuple[Found, ...]:
+        searched.append(threading.current_thread().name)
+        return solver.front(*asked)
+
+    monkeypatch.setattr("engines.castell.answering.front", front)
+    opened = await castle.slash("Anna", "castell festival")
+    best = opened.options()[0]
+    await castle.slash("Anna", "match moves")
+    await castle.slash("Anna", "match say", line=f"festival {best}")
+    assert (await castle.table()).state.sealed == {0: best}
+    reply = await castle.pick("Ben", await castle.slash("Ben", "castell festival"), best)
+    await castle.press("Ben", reply, "ok")
+    assert (await castle.table()).state.phase is not Phase.FESTIVAL
+    assert len(searched) >= 3
+    assert threading.main_thread().name not in searched
 
 
 async def test_words_alone_say_why_where_the_picture_fails(

@@ -10,7 +10,7 @@ action-recruit = 모집
 field-recruit-first = 첫째 카스텔러
     .ask = 누구를 데려올까요?
 field-recruit-second = 둘째 카스텔러
-    .ask = 한 명 더 데려올까요? 없음도 됩니다.
+    .ask = 한 명 더 데려올까요? 더 데려오지 않아도 됩니다.
 action-train = 훈련
     .command = 기술 바퀴가 가리키는 기술의 등급을 1 올립니다
 field-train-skill = 기술
@@ -90,7 +90,7 @@ why-no_such_tile = 이 게임에 없는 공연입니다. { $left ->
 why-tile_taken = { $by }이 이미 가져간 공연입니다. 다른 공연을 고르세요.
 why-tile_elsewhere = 그 공연이 열리는 지역은 { $region }, 폰이 있는 지역은 { $here }입니다. 먼저 그 지역으로 가세요.
 
-fault-no_size = { $levels }층의 크기 { $size } (크기는 1~10)
+fault-no_size = { $levels }층의 크기 { $size }: 없는 크기 (1~10만 있음)
 fault-stock = { $levels_count ->
    *[other] { $levels }층에 쓴 크기 { $size } 카스텔러 부족
 } ({ $need }명 필요 · { $have }명 있음)
@@ -142,7 +142,7 @@ event-TowerSealed = { $tower ->
 }
 event-StayedOut = { $seat }은 축제를 쉬었습니다: { $region }.
 event-TowerShown = { $seat }이 { $tower } 탑을 보였습니다: { $region }, { $levels }층 + 맞는 크기 { $matches }명 = { $score }점.
-event-MarkerMoved = { $seat }의 최고 탑입니다: { $score }점.
+event-MarkerMoved = { $seat }의 최고 탑 점수가 { $score }점이 되었습니다.
 event-PrizeWon = { $seat }이 { JOSA($prize, "을") } 받았습니다: { $region }.
 event-NoPrizeLeft = { $seat }이 받을 상이 남지 않았습니다.
 event-SizeTokenWon = { $seat }이 크기 { $size } 토큰을 받았습니다: { $region }.
@@ -270,7 +270,7 @@ option-start_rank-1 = 1
 option-prizes_tie = 동점자가 받는 상
 option-prizes_tie-best_place = 차지한 자리 중 가장 좋은 상
 option-prizes_tie-last_place = 차지한 자리 중 가장 낮은 상
-option-prizes_chart_by = 상금 차트 기준
+option-prizes_chart_by = 상을 나누는 기준
 option-prizes_chart_by-players = 게임 인원
 option-prizes_chart_by-entrants = 참가 인원
 option-size_token_tie = 크기 토큰 동점
