@@ -27,11 +27,16 @@ def borders(state: State, seat: int, card: Card) -> list[str]:
     closing, free = state.closing, state.free[card]
     if closing.keys().isdisjoint(free):
         return list(free)
-    return [name for name in free if name not in closing or houses(state, seat, card, name)]
+    return [name for name in free if name not in closing or payable(state, seat, name)]
 
 
 def houses(state: State, seat: int, card: Card, border: str) -> Sequence[Placed]:
-    """The placements of houses at a free border that the player may have; none at a border that the map has not."""
+    """The placements that the player may have at a border; none where the card may not build."""
+    return payable(state, seat, border) if border in state.free[card] else ()
+
+
+def payable(state: State, seat: int, border: str) -> Sequence[Placed]:
+    """The placements of houses at a free border, without those that would found a castle one may not own."""
     options = placements(state, seat, border)
     region = state.closing.get(border)
     if region is None:
@@ -115,7 +120,7 @@ def border_hint(state: State, seat: int, card: Card, border: str) -> Said | None
     """What a wall there closes and costs, or lets the next player close."""
     region = state.closing.get(border)
     if region is not None:
-        costs = [cost(state, seat, border, option) for option in houses(state, seat, card, border)]
+        costs = [cost(state, seat, border, option) for option in payable(state, seat, border)]
         return said(
             "border-closes",
             lands=len(region.lands),
@@ -166,6 +171,6 @@ def usable(state: State, seat: int, card: Card) -> bool:
     if may_build(state, seat):
         closing = state.closing
         for name in state.free[card]:
-            if name not in closing or houses(state, seat, card, name):
+            if name not in closing or payable(state, seat, name):
                 return True
     return tradable(state, card)

@@ -23,6 +23,7 @@ from engines.methoni.borders import (
     houses,
     houses_hint,
     may_build,
+    payable,
     placements,
     stock,
 )
@@ -50,7 +51,7 @@ def every(state: State, seat: int) -> list[Build]:
         by_border = made[card]
         for name in state.free[card]:
             if name in closing:
-                allowed = houses(state, seat, card, name)
+                allowed = payable(state, seat, name)
                 found += [act for act in by_border[name] if act.houses in allowed]
             else:
                 found += by_border[name]
@@ -130,7 +131,7 @@ def _refuse_border(state: State, act: Build) -> None:
 
 
 def _refuse_houses(state: State, seat: int, act: Build) -> None:
-    allowed = houses(state, seat, act.card, act.border)
+    allowed = payable(state, seat, act.border)
     if act.houses in allowed:
         return
     options = placements(state, seat, act.border)
@@ -156,7 +157,7 @@ def _refuse_castle(state: State, seat: int, act: Build, region: Enclosure) -> No
         lands=len(region.lands),
         cost=min(cost(state, seat, act.border, option) for option in asked),
         have=state.ducats[seat],
-        options=_labels(houses(state, seat, act.card, act.border)),
+        options=_labels(payable(state, seat, act.border)),
     )
 
 

@@ -57,8 +57,14 @@ def named(state: State, seat: int) -> list[str]:
     return [state.map.lands[name].name for name in targets(state, seat)]
 
 
+def may_merge(state: State, seat: int) -> bool:
+    return state.phase is Phase.MERGING
+
+
 def castles(state: State, seat: int) -> list[str | None]:
     """Those, or none of them; but a castle without a tower must be joined to one."""
+    if not may_merge(state, seat):
+        return []
     return [*named(state, seat), *([None] if may_stop(state) else [])]
 
 
@@ -96,9 +102,11 @@ class Merge:
     castle: CastleChoice = choose(castles, hint=castle_hint)
 
 
-@rules.action(Phase.MERGING, section="merging")
+@rules.action(Phase.MERGING, Phase.FIRST_CARD, Phase.SECOND_CARD, when=may_merge, section="merging")
 def merge(state: State, seat: int, act: Merge) -> list[Event]:
     """Pay the owner, take the walls between away, upgrade, give the tower back; then another may follow."""
+    if not may_merge(state, seat):
+        raise Illegal(Why.NOTHING_FOUNDED)
     if act.castle is None:
         return _stop(state, seat)
     name = _refuse_castle(state, seat, act.castle)

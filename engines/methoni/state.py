@@ -32,6 +32,7 @@ class Phase(StrEnum):
 
 class Why(Reason):
     NOT_IN_HAND = "not_in_hand", "turn"
+    CARD_FIRST = "card_first", "turn"
     NO_WALL_LEFT = "no_wall_left", "building"
     NO_SUCH_BORDER = "no_such_border", "building"
     WALLED = "walled", "building"
@@ -42,6 +43,7 @@ class Why(Reason):
     HOUSES_DIFFER = "houses_differ", "building"
     TOO_DEAR = "too_dear", "castle"
     NO_TOWER = "no_tower", "shortage"
+    NOTHING_FOUNDED = "nothing_founded", "merging"
     NO_CASTLE_THERE = "no_castle_there", "merging"
     NAMED_OTHERWISE = "named_otherwise", "merging"
     NOT_ADJACENT = "not_adjacent", "merging"

@@ -29,14 +29,20 @@ class Draw:
     card: Card = choose(draws)
 
 
+def may_end(state: State, seat: int) -> bool:
+    return state.used > 0
+
+
 @dataclass(frozen=True, slots=True)
 class End:
     """One card is enough."""
 
 
-@rules.action(Phase.SECOND_CARD, section="turn")
+@rules.action(Phase.FIRST_CARD, Phase.SECOND_CARD, when=may_end, section="turn")
 def end(state: State, seat: int, act: End) -> list[Event]:
     """The turn may end after one card."""
+    if not may_end(state, seat):
+        raise Illegal(Why.CARD_FIRST)
     return turn.finish(state)
 
 

@@ -49,6 +49,7 @@ def test_the_card_must_touch_the_border() -> None:
     at = table(hands={0: "mountain field field marsh sea"})
     kinds = (said("kind-pasture"), said("kind-vineyard"))
     at.refuses(RED, build("mountain", "C05-C06", "C05:R C06:Y"), Why.CARD_DIFFERS, kinds=kinds)
+    assert list(houses(at.state, 0, Card.MOUNTAIN, "C05-C06")) == []
 
 
 def test_the_card_must_be_in_the_hand() -> None:
@@ -82,7 +83,6 @@ def test_a_house_of_a_player_who_sits_across_is_refused() -> None:
 
 def test_a_third_card_is_refused() -> None:
     at = table(hands={0: "pasture pasture pasture field marsh"})
-    at.refuses(RED, End(), Core.WRONG_PHASE)
     at.does(RED, build("pasture", "A04-B04", "A04:R B04:Y"), build("pasture", "C05-C06", "C05:R C06:Y"))
     at.refuses(RED, build("pasture", "C08-D08", "C08:R D08:Y"), Core.NOT_YOUR_TURN)
     at.chance().chance()
@@ -90,6 +90,7 @@ def test_a_third_card_is_refused() -> None:
 
 
 def test_one_card_is_enough() -> None:
+    table().refuses(RED, End(), Why.CARD_FIRST)
     at = table().does(RED, build("pasture", "C05-C06", "C05:R C06:Y"), End()).chance()
     assert at.asked == (YELLOW,)
     assert sum(at.state.hands[0]) == 5

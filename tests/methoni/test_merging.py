@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from engines.core.refusal import Core
 from engines.core.said import Who, said
-from engines.methoni import Merge, Phase, Why
+from engines.methoni import End, Merge, Phase, Why
 from engines.methoni.events import CastlesMerged, HousesUpgraded
 from engines.methoni.merging import castle_hint
 from tests.methoni.positions import LAVENDER, RED, YELLOW, build, castle_at, shown, table
@@ -68,8 +69,10 @@ def test_a_castle_that_is_not_adjacent_is_refused() -> None:
 
 
 def test_while_merging_nothing_else_may_be_done_and_nobody_else_acts() -> None:
+    example().refuses(YELLOW, Merge("C07"), Why.NOTHING_FOUNDED)
     at = founded()
     assert at.legal(YELLOW) == [Merge("C07"), Merge("D05"), Merge(None)]
+    at.refuses(YELLOW, End(), Core.WRONG_PHASE)
     assert at.legal(RED) == at.legal(LAVENDER) == []
     at.does(YELLOW, Merge(None))
     assert at.phase is Phase.SECOND_CARD

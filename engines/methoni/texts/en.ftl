@@ -37,6 +37,7 @@ section-trading = Trading and markets
 section-shortage = Shortages
 
 why-not_in_hand = You do not hold a { $card } card. You hold { $hand }.
+why-card_first = A turn is one card at least. Build a wall or trade first.
 why-no_wall_left = No wall is left in the supply. You may trade, or end the turn.
 why-no_such_border = There is no border { $border }.{ $borders_count ->
     [0] { " " }Name it by its two lands (C05-C06) or a land and the sea (A02-sea).
@@ -59,6 +60,7 @@ why-too_dear = A wall on { $border } would found a castle of { $lands ->
    *[other] You could pay for this: { $options }.
 }
 why-no_tower = You have no tower left, and the castle that a wall on { $border } would found touches none of yours. Build elsewhere.
+why-nothing_founded = Castles are merged straight after one founds a castle beside them. Found one first.
 why-no_castle_there = { $castle } is in no castle. You may merge { $castles }.
 why-named_otherwise = { $land } belongs to castle { $castle }. Name it so.
 why-not_adjacent = Castle { $castle } shares no wall with your new castle; a corner is not enough. { $castles_count ->

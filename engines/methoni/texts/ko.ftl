@@ -37,6 +37,7 @@ section-trading = 교역과 시장
 section-shortage = 구성물 부족
 
 why-not_in_hand = 손에 { $card } 카드가 없습니다. 가진 카드: { $hand }.
+why-card_first = 자기 차례에는 카드를 1장 이상 사용해야 합니다. 먼저 건설하거나 교역하세요.
 why-no_wall_left = 성벽 공급처에 성벽이 없습니다. 교역하거나 차례를 마치세요.
 why-no_such_border = { $border } 경계선은 없습니다.{ $borders_count ->
     [0] { " " }두 땅(C05-C06)이나 땅과 바다(A02-sea)로 적으세요.
@@ -53,6 +54,7 @@ why-too_dear = { $border } 경계선에 성벽을 놓으면 { $lands }칸짜리 
    *[other] 낼 수 있는 배치: { $options }.
 }
 why-no_tower = 남은 타워가 없고, { $border } 경계선에서 생길 성은 내 성과 인접하지 않습니다. 다른 곳에 지으세요.
+why-nothing_founded = 합병은 성을 소유한 직후에만 할 수 있습니다. 합병하려는 성 옆에 먼저 성을 만드세요.
 why-no_castle_there = { $castle } 칸은 성이 아닙니다. 합병할 수 있는 성: { $castles }.
 why-named_otherwise = { $land } 칸은 { $castle } 성에 속합니다. { $castle } 이름으로 고르세요.
 why-not_adjacent = { $castle } 성은 새 성과 성벽으로 인접하지 않습니다. 꼭짓점만 닿는 것은 인접이 아닙니다. { $castles_count ->
