@@ -102,6 +102,7 @@ def building_terms(state: State, seat: int) -> list[Term]:
         Term(said("term-settlements"), (state.settlements[seat] & standing).bit_count()),
         Term(said("term-cities"), 2 * (state.cities[seat] & standing).bit_count()),
     ]
+    terms = [term for term in terms if term.points] or terms[:1]
     if state.longest == seat:
         terms.append(Term(said("term-longest"), SPECIAL))
     return terms

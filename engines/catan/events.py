@@ -69,14 +69,16 @@ class DiscardsDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discarded(Event):
-    """A card went back to the bank; which one, only its owner is told."""
+    """A card went back to the bank, for its owner alone to know; the others are told when it was the last."""
 
     seat: Seat
     good: Good | None
     left: int
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, good=None)
+    def seen_by(self, seat: int | None) -> Self | None:
+        if seat == self.seat:
+            return self
+        return None if self.left else replace(self, good=None)
 
 
 @dataclass(frozen=True, slots=True)

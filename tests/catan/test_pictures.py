@@ -19,6 +19,7 @@ from bot.people import NOBODY
 from bot.pictures import sayer
 from bot.words import LANGUAGES, Words
 from engines.catan import Phase, game
+from engines.catan.barbarians.events import KnightMoved, KnightPlaced
 from engines.catan.events import RoadBuilt, SettlementBuilt
 from engines.catan.island import CORNER_NAME, HEX_NAME, PATH_NAME
 from engines.catan.view import view
@@ -115,6 +116,13 @@ def test_every_field_of_a_place_has_its_picture() -> None:
 def test_what_has_just_happened_is_ringed() -> None:
     quiet, loud = board(sample()), board(sample(), [SettlementBuilt(0, 45), RoadBuilt(1, 39, False)])
     assert len(loud.shapes) == len(quiet.shapes) + 2
+
+
+def test_a_knight_is_ringed_where_it_now_stands() -> None:
+    stands, gone = 55, 62  # a knight of Anna's stands on the first
+    moved = [KnightPlaced(0, gone), KnightMoved(0, gone, stands, 2, False)]
+    assert len(board(sample(), moved).shapes) == len(board(sample()).shapes) + 1
+    assert len(board(sample(), [KnightPlaced(0, gone)]).shapes) == len(board(sample()).shapes)
 
 
 def test_a_match_that_has_just_begun_has_its_picture() -> None:

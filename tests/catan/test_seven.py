@@ -51,10 +51,12 @@ def test_what_is_discarded_goes_to_the_bank() -> None:
 
 
 def test_which_card_was_discarded_only_its_owner_is_told() -> None:
-    table = rolling(hands={BEN: (8,)}).chance(Dice(3, 4)).does("Ben", Discard(Good.LUMBER))
-    seen = [one for one in table.heard(None) if isinstance(one, Discarded)]
-    assert [one.good for one in seen] == [None]
-    assert events(table, Discarded)[0].seen_by(BEN).good is Good.LUMBER
+    table = rolling(hands={BEN: (8,)}).chance(Dice(3, 4)).does("Ben", *[Discard(Good.LUMBER)] * 3)
+    assert not any(isinstance(one, Discarded) for one in table.heard(None))
+    table.does("Ben", Discard(Good.LUMBER))
+    assert [one for one in table.heard(None) if isinstance(one, Discarded)] == [Discarded(BEN, None, 0)]
+    assert [one.left for one in table.heard("Ben") if isinstance(one, Discarded)] == [3, 2, 1, 0]
+    assert all(one.seen_by(BEN).good is Good.LUMBER for one in events(table, Discarded))
 
 
 def test_with_small_hands_a_seven_goes_straight_to_the_robber() -> None:

@@ -131,13 +131,18 @@ def marked(view: View, marks: Iterable[object]) -> list[tuple[float, float, floa
                 found[(*CORNER[corner], 42.0)] = None
             case events.RoadBuilt(path=path):
                 found[(*middle(path), 30.0)] = None
-            case war.KnightPlaced(path=path) | war.KnightMoved(to=path):
+            case war.KnightPlaced(path=path) | war.KnightMoved(to=path) if _rides(view, path):
                 x, y = middle(path)
                 found[(x, y - 4, 42.0)] = None
-            case events.RobberMoved(hex=at):
+            case events.RobberMoved(hex=at) if at == view.robber:
                 x, y = CENTRE[at]
                 found[(x, y + 56, 44.0)] = None
     return list(found)
+
+
+def _rides(view: View, path: int) -> bool:
+    """Whether a knight is there still: it may have moved on, or retired."""
+    return view.barbarians is not None and any(row >> path & 1 for row in view.barbarians.knights)
 
 
 def legend(view: View) -> list[Drawn]:
@@ -157,4 +162,4 @@ def example() -> Scene:
     return Scene((*scene.shapes, *extra), FRAME, UNIT, BOARD)
 
 
-BOARD = Palette("catan/board", example, 144)
+BOARD = Palette("catan/board", example, 128)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from math import sin
@@ -31,6 +31,15 @@ def hex_art(terrain: str, variant: int, conquered: bool = False) -> Art:
         shapes = [_darkened(shape) for shape in shapes] + _hatch()
     name = f"catan/hex/{terrain}/{variant}{'/conquered' if conquered else ''}"
     return Art(name, tuple(shapes), box=(-R, -R - 2, R, R + 2), themed=False)
+
+
+def hexes() -> Iterator[Art]:
+    """All that there are: also those that only a conquest shows, so that it need not draw them."""
+    for terrain in _MOTIFS:
+        for variant in range(VARIANTS):
+            yield hex_art(terrain, variant)
+            if terrain not in ("desert", "castle"):
+                yield hex_art(terrain, variant, conquered=True)
 
 
 def _clear(x: float, y: float, margin: float = 0.0) -> bool:

@@ -24,12 +24,21 @@ class KnightsForm(Form[tuple[tuple[int, int], ...]]):
 Knights = Annotated[tuple[tuple[int, int], ...], KnightsForm()]
 
 
+class Again(StrEnum):
+    """Why a roll of the attack does not count; the last one by option only."""
+
+    COUNTS = "counts"
+    SEVEN = "seven"
+    TWICE = "twice"
+    FULL = "full"
+
+
 @dataclass(frozen=True, slots=True)
 class LandingRolled(Event):
-    """A roll of the attack; `again` if it is a seven, came before, or (by option) its hex is full."""
+    """A roll of the attack, and whether it is rolled again."""
 
     number: int
-    again: bool
+    again: Again
 
 
 @dataclass(frozen=True, slots=True)

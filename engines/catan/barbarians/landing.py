@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engines.catan.barbarians.conquest import judge_hexes, remake_towns
-from engines.catan.barbarians.events import BarbariansLanded, LandingRolled, NoAttack, NobodyLanded, Unlanded
+from engines.catan.barbarians.events import (
+    Again,
+    BarbariansLanded,
+    LandingRolled,
+    NoAttack,
+    NobodyLanded,
+    Unlanded,
+)
 from engines.catan.rules import rules
 from engines.catan.state import Phase, State
 from engines.catan.turn import pips
@@ -58,17 +65,25 @@ def landing(state: State, seat: int, act: Landing) -> list[Event]:
         raise Illegal(Why.NO_SUCH_NUMBER)
     state.dice = (act.first, act.second)
     war, number = state.here, act.first + act.second
-    again = number == 7 or number in war.rolled
-    if not again and state.terms.full_hex == "reroll":
-        again = war.barbarians[COAST_BY_NUMBER[number]] >= FULL
+    again = _again(state, number)
     rolled: list[Event] = [LandingRolled(number, again)]
-    if again:
+    if again is not Again.COUNTS:
         return rolled
     war.rolled.append(number)
     if len(war.rolled) < _wanted(state):
         return rolled
     state.enter(Phase.MAIN, state.turn)
     return rolled + land(state, [COAST_BY_NUMBER[one] for one in war.rolled]) + win(state)
+
+
+def _again(state: State, number: int) -> Again:
+    """Whether the number is rolled again: a seven, one that came before, by option one whose hex is full."""
+    if number == 7:
+        return Again.SEVEN
+    if number in state.here.rolled:
+        return Again.TWICE
+    full = state.here.barbarians[COAST_BY_NUMBER[number]] >= FULL
+    return Again.FULL if full and state.terms.full_hex == "reroll" else Again.COUNTS
 
 
 def land(state: State, hexes: list[int]) -> list[Event]:

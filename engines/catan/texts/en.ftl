@@ -284,12 +284,12 @@ event-DiscardsDue = More than seven cards: { $seats } { $seats_count ->
    *[other] give
 } half of them back.
 event-Discarded = { $good ->
-    [none] { $seat } gives a card back
-   *[other] { $seat } gives { $good } back
-}{ $left ->
-    [0] {""}
-   *[other] , { $left } to go
-}.
+    [none] { $seat } has given back half of the hand.
+   *[other] { $seat } gives { $good } back{ $left ->
+        [0] .
+       *[other] , { $left } to go.
+    }
+}
 event-RobberMoved = { $seat } moves the robber to { $hex }.
 event-CardStolen = { $good ->
     [none] { $seat } takes a card from { $victim }.
@@ -330,10 +330,16 @@ event-LongestRoad = { $seat ->
 event-LargestArmy = { $seat } has the largest army ({ $knights } knights): 2 points.
 event-Won = { $seat } wins with { $points } points.
 
-event-LandingRolled = { $again ->
-    [yes] Landing: { $number } does not count and is rolled again.
-   *[no] {""}
+event-LandingRolled = { $again_key ->
+    [seven] Landing: a 7 is rolled again.
+    [twice] Landing: { $number } came before and is rolled again.
+    [full] Landing: { $number } has three already and is rolled again.
+   *[counts] {""}
 }
+again-counts = it counts
+again-seven = a seven
+again-twice = it came before
+again-full = three barbarians already
 event-BarbariansLanded = { $hexes_count ->
     [0] Landing { $numbers }: no barbarian comes ashore; { $left } left in the ship.
    *[other] Landing { $numbers }: barbarians on { $hexes }; { $left } left in the ship.

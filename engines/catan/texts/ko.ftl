@@ -282,11 +282,11 @@ event-DiscardsDue = 카드가 7장이 넘습니다. { $seats_count ->
    *[other] { $seats }
 }이 절반을 버려야 합니다.
 event-Discarded = { $good ->
-    [none] { $seat }이 카드 1장을 버렸습니다
-   *[other] { $seat }이 카드 1장을 버렸습니다({ $good })
-}{ $left ->
-    [0] .
-   *[other] . { $left }장 남았습니다.
+    [none] { $seat }이 카드 절반을 버렸습니다.
+   *[other] { $seat }이 버린 카드: { $good }.{ $left ->
+        [0] {""}
+       *[other] { " " }{ $left }장 더 버려야 합니다.
+    }
 }
 event-RobberMoved = { $seat }이 도둑을 { $hex } 타일로 옮겼습니다.
 event-CardStolen = { $good ->
@@ -327,10 +327,16 @@ event-LongestRoad = { $seat ->
 event-LargestArmy = { $seat }이 최강 기사단(기사 { $knights }명)으로 2점을 얻었습니다.
 event-Won = { $seat }이 { $points }점으로 이겼습니다.
 
-event-LandingRolled = { $again ->
-    [yes] 상륙 주사위 { $number }: 다시 굴립니다.
-   *[no] {""}
+event-LandingRolled = { $again_key ->
+    [seven] 상륙 주사위 7: 다시 굴립니다.
+    [twice] 상륙 주사위 { $number }: 이미 나온 수라 다시 굴립니다.
+    [full] 상륙 주사위 { $number }: 바바리안이 이미 셋이라 다시 굴립니다.
+   *[counts] {""}
 }
+again-counts = 그대로
+again-seven = 7
+again-twice = 이미 나온 수
+again-full = 바바리안이 이미 셋
 event-BarbariansLanded = { $hexes_count ->
     [0] 상륙 주사위 { $numbers }: 아무도 상륙하지 않았습니다. 배에 { $left }명 남았습니다.
    *[other] 상륙 주사위 { $numbers }: 바바리안이 { $hexes }에 상륙했습니다. 배에 { $left }명 남았습니다.
