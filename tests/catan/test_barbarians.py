@@ -35,6 +35,7 @@ from engines.catan.events import Won
 from engines.catan.goods import GOLD, Good, one
 from engines.catan.state import Card
 from engines.catan.war import COAST
+from engines.core import computer
 from engines.core.chance import Rng
 from engines.core.refusal import Core
 from tests.catan.positions import ANNA, BEN, JIWOO, MINSU, events, hand, position
@@ -191,6 +192,11 @@ def test_what_is_cut_off_lies_down(corner: int, conquered: list[int], lies: bool
     table = war(settlements={BEN: [corner]}, barbarians=dict.fromkeys(conquered, 3))
     assert table.scores["Ben"] == (0 if lies else 1)
     assert bool(table.state.fallen >> corner & 1) is lies
+
+
+def test_a_careful_player_draws_a_card_where_there_is_one() -> None:
+    table = war(phase=Phase.SEVEN_DRAW, hands={BEN: (2, 1)})
+    assert computer.choose(game, table.state, ANNA, "careful", Rng("draw")) == DrawFrom(BEN)
 
 
 def test_a_harbour_that_is_cut_off_is_dead() -> None:

@@ -11,7 +11,12 @@ WAY: tuple[tuple[int, ...], ...] = tuple(
 )
 """How many moves a path is away from a hex."""
 KNIGHT = 0.9
-AT_HAND: dict[Phase, float] = {Phase.DRAWING: 1.2, Phase.PLACING: KNIGHT, Phase.CAPTURE: 1.0}
+AT_HAND: dict[Phase, float] = {
+    Phase.DRAWING: 1.2,
+    Phase.PLACING: KNIGHT,
+    Phase.CAPTURE: 1.0,
+    Phase.STEALING: 0.3,
+}
 """What the seat on turn is about to get."""
 
 

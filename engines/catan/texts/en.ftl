@@ -351,8 +351,14 @@ event-NobodyLanded = { $why_key ->
 event-NoAttack = The ship is empty: no barbarians land.
 event-HexConquered = { $hex } is conquered.
 event-HexFreed = { $hex } is free again.
-event-BuildingFell = { $seat }'s { $piece } on { $corner } lies down.
-event-BuildingRose = { $seat }'s { $piece } on { $corner } stands again.
+event-BuildingFell = { $seat }'s { $piece } on { $corner } lies down: { $piece_key ->
+    [city] 2 points less.
+   *[settlement] 1 point less.
+}
+event-BuildingRose = { $seat }'s { $piece } on { $corner } stands again: { $piece_key ->
+    [city] 2 points more.
+   *[settlement] 1 point more.
+}
 event-CardRevealed = { $seat } buys { $card }; { $left } left.
 event-PileRenewed = The { $count } cards played are shuffled into a new pile.
 event-CardLost = { $card } has no effect for { $seat }.

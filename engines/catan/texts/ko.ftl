@@ -348,8 +348,14 @@ event-NobodyLanded = { $why_key ->
 event-NoAttack = 배가 비어 바바리안이 상륙하지 않습니다.
 event-HexConquered = { $hex } 타일이 점령되었습니다.
 event-HexFreed = { $hex } 타일이 해방되었습니다.
-event-BuildingFell = { $corner }에 있던 { $seat }의 { JOSA($piece, "이") } 쓰러졌습니다.
-event-BuildingRose = { $corner }에 있던 { $seat }의 { JOSA($piece, "이") } 다시 일어섰습니다.
+event-BuildingFell = { $corner }에 있던 { $seat }의 { JOSA($piece, "이") } 쓰러졌습니다({ $piece_key ->
+    [city] -2점
+   *[settlement] -1점
+}).
+event-BuildingRose = { $corner }에 있던 { $seat }의 { JOSA($piece, "이") } 다시 일어섰습니다({ $piece_key ->
+    [city] +2점
+   *[settlement] +1점
+}).
 event-CardRevealed = { $seat }이 산 카드: { $card }. { $left }장 남았습니다.
 event-PileRenewed = 쓴 카드 { $count }장을 섞어 새 더미를 만들었습니다.
 event-CardLost = { $seat }의 카드가 아무 효과 없이 버려졌습니다: { $card }.
