@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -59,7 +60,8 @@ def shown(index: Index, meta: Meta, id: str, words: Words, options: Options | No
 
 def _text(section: Section, meta: Meta, words: Words, options: Options | None) -> list[str]:
     lines = [_line(line, section, meta, words, options) for line in section.lines]
-    return "\n".join(line for line in lines if line is not None).strip().split("\n")
+    text = "\n".join(line for line in lines if line is not None)
+    return re.sub(r"\n{3,}", "\n\n", text).strip().split("\n")
 
 
 def _line(line: Line, section: Section, meta: Meta, words: Words, options: Options | None) -> str | None:
@@ -67,9 +69,19 @@ def _line(line: Line, section: Section, meta: Meta, words: Words, options: Optio
     if not line.when:
         return line.text
     if options is not None:
-        return line.text if holds(line.when, options) else None
+        return _filled(line, words, options) if holds(line.when, options) else None
+    text = _filled(line, words, None)
     when = {name: values for name, values in line.when.items() if section.when.get(name) != values}
-    return f"- *{_named(when, meta, words)}:* {line.text.removeprefix('- ')}" if when else line.text
+    return f"- *{_named(when, meta, words)}:* {text.removeprefix('- ')}" if when and line.named else text
+
+
+def _filled(line: Line, words: Words, options: Options | None) -> str:
+    """The line with the values that its options have, or may have, in its blanks."""
+    text = line.text
+    for name, values in line.when.items():
+        chosen = (options[name],) if options is not None else values
+        text = text.replace(f"{{{name}}}", ", ".join(words(f"option-{name}-{value}") for value in chosen))
+    return text
 
 
 def _named(when: When, meta: Meta, words: Words) -> str:

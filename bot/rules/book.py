@@ -5,8 +5,9 @@
 ## Heading {#id}                               `###` lies below the `##` before it
 ## Heading {#id mode=barbarians}               only where an option has one of these values
 <!-- also: words, that people ask with -->
-- [option=value,value] a line for these values only
-| tables | become lists where tables cannot be shown |
+- [option=value,value] a line for these values only; elsewhere it says which they are
+[option=value] a line that says so by itself; {option} is the value chosen, or all of them
+| tables | *become* | lists where tables cannot be shown; a slanting name is not repeated there |
 ```picture caption                             a position drawn by our own code, as the moves that lead to it
 do key key; do key
 ```
@@ -23,9 +24,11 @@ from functools import cache
 from importlib.resources import files
 
 GLOSSARY = "glossary"
+OPTIONS = "options"
+"""The table of all options; what it says stands in the sections that it leads to as well."""
 _HEADING = re.compile(r"(#{2,3}) (?P<title>.+?) \{#(?P<id>[a-z][a-z0-9-]*)(?P<when>(?: [\w]+=[\w,]+)*)\}")
 _COMMENT = re.compile(r"<!-- (?P<what>also|edition): (?P<text>.+) -->")
-_FOR = re.compile(r"- \[(?P<when>[\w]+=[\w,]+(?: [\w]+=[\w,]+)*)\] (?P<text>.+)")
+_FOR = re.compile(r"(?P<bullet>- )?\[(?P<when>[\w]+=[\w,]+(?: [\w]+=[\w,]+)*)\] (?P<text>.+)")
 _TERM = re.compile(
     r"- \*\*(?P<term>[^*]+)\*\*(?: \((?P<also>[^)]+)\))?: (?P<text>.+?) → (?P<to>[a-z0-9, -]+)"
 )
@@ -41,6 +44,8 @@ class Line:
     text: str
     when: When = field(default_factory=dict)
     links: tuple[str, ...] = ()
+    named: bool = True
+    """Whether its options are named before it where no match has chosen them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,15 +158,19 @@ def _lines(line: str, following: Iterator[str]) -> Iterator[Line]:
     if not line.startswith("| "):
         yield _line(line)
         return
-    names = _cells(line)
+    names = _cells(line)[1:]
+    slanting = all(name.startswith("*") for name in names)
     next(following)
     for row in following:
         if not row.startswith("| "):
             yield _line(row)
             return
         first, *others = _cells(row)
-        told = "; ".join(f"{name}: {cell}" for name, cell in zip(names[1:], others, strict=True))
-        yield _line(f"- **{first}** {told}")
+        if slanting:
+            yield _line(f"- **{first}**: {'. '.join(others)}")
+        else:
+            told = "; ".join(f"{name}: {cell}" for name, cell in zip(names, others, strict=True))
+            yield _line(f"- **{first}** {told}")
 
 
 def _cells(row: str) -> list[str]:
@@ -170,10 +179,12 @@ def _cells(row: str) -> list[str]:
 
 def _line(text: str) -> Line:
     when: When = {}
+    named = True
     if (found := _FOR.fullmatch(text)) is not None:
-        when, text = _when(found["when"]), f"- {found['text']}"
+        when, named = _when(found["when"]), found["bullet"] is not None
+        text = f"{found['bullet'] or ''}{found['text']}"
     links = tuple(link[2] for link in _LINK.finditer(text))
-    return Line(_LINK.sub(r"\1", text), when, links)
+    return Line(_LINK.sub(r"\1", text), when, links, named)
 
 
 def _add_term(book: Book, section: Section, line: str) -> None:

@@ -21,11 +21,13 @@ _PAIRS = str.maketrans(
 )
 _LOOSE = {0x1100 + at: letter for at, letter in enumerate(_LEADS)}
 _WORDS: dict[str, str] = tomllib.loads(files("bot.rules").joinpath("words.toml").read_text("utf-8"))
-_ENDINGS = tuple(sorted(_WORDS[kind].split(), key=len, reverse=True) for kind in ("particles", "endings"))
+_ENDINGS = sorted(f"{_WORDS['particles']} {_WORDS['endings']}".split(), key=len, reverse=True)
 _WHOLE = frozenset(_WORDS["whole"].split())
 _SHORT = ("에서", "으로", "은", "는", "이", "가", "을", "를", "의", "에", "로", "도")
 STOP = frozenset(f"{_WORDS['stop_en']} {_WORDS['stop_ko']}".split())
 """Words of a question that ask for nothing by themselves."""
+SAME = tuple(tuple(line.split()) for line in _WORDS["same"].splitlines() if line)
+"""Stems that mean the same in any game, the one that stands for all of them first."""
 _HANGUL = re.compile(r"[가-힣ㄱ-ㅣ]")
 
 
@@ -38,7 +40,7 @@ def plain(text: str) -> str:
     text = unicodedata.normalize("NFC", text).casefold().translate(_LOOSE)
     text = re.sub(r"['’‘`´]", "", text)
     text = re.sub(r"[^\w]+|_", " ", text)
-    text = re.sub(r"(?<=[a-z0-9])(?=[가-힣])|(?<=[가-힣])(?=[a-z])", " ", text)
+    text = re.sub(r"(?<=[a-z0-9])(?=[가-힣])|(?<=[가-힣])(?=[a-z])|(?<=\b몇)(?=[가-힣])", " ", text)
     return " ".join(text.split())
 
 
@@ -69,14 +71,14 @@ def stem(word: str) -> str:
     """The word without what is stuck to it: 도둑이 -> 도둑, claimed -> claim."""
     if not hangul(word):
         return _english(word)
-    for endings in _ENDINGS:
-        for ending in endings:
-            if word.endswith(ending) and len(word) - len(ending) >= (1 if len(ending) > 1 else 2):
-                return word[: -len(ending)]
-    if word not in _WHOLE:
-        for ending in _SHORT:
-            if word.endswith(ending) and len(word) - len(ending) == 1:
-                return word[0]
+    if word in _WHOLE:
+        return word
+    for ending in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= (1 if len(ending) > 1 else 2):
+            return word[: -len(ending)]
+    for ending in _SHORT:
+        if word.endswith(ending) and len(word) - len(ending) == 1:
+            return word[0]
     return word
 
 
@@ -84,6 +86,14 @@ def verb_root(root: str) -> str:
     """What is common to the forms of a Korean verb, as typed: 채워, 채웠 and 채우 begin with ㅊㅐㅇㅜ."""
     typed = strokes(root)
     return typed.removesuffix("ㅆ").rstrip("ㅏㅓㅐㅔㅕ") if typed[-1:] in "ㅆㅏㅓㅐㅔㅕ" else ""
+
+
+def gist(root: str) -> str:
+    """What is common to a Korean stem and its forms, as typed: 돌아오 and 돌아와, 움직이 and 움직여, 채우 and 채웠."""
+    if not hangul(root) or len(root) < 2:
+        return root
+    typed = strokes(root).removesuffix("ㅆ")
+    return typed.rstrip("ㅏㅓㅐㅔㅕㅣㅡ") or typed
 
 
 def _english(word: str) -> str:

@@ -10,8 +10,9 @@ from functools import cache
 
 from rapidfuzz import fuzz, process
 
-from bot.rules.book import GLOSSARY, Book, Section, book_of, holds
-from bot.rules.fold import STOP, hangul, leads, plain, stem, strokes, verb_root
+from bot.rules.book import GLOSSARY, OPTIONS, Book, Section, book_of, holds
+from bot.rules.fold import STOP, gist, hangul, leads, plain, stem, strokes, verb_root
+from bot.rules.kin import Kin
 from bot.words import LANGUAGES
 
 HEADING, ASKED, BODY = 9.0, 6.0, 1.0
@@ -21,6 +22,10 @@ TITLE, TERM, ALSO = 1.5, 1.3, 1.0
 PHRASE, WHOLE = 3.0, 9.0
 """What a heading, term or synonym adds that stands in the question, and one that is all of it."""
 OTHER_LANGUAGE, OTHER_GAME, OTHER_OPTIONS = 0.85, 0.1, 0.4
+ABOUT, BEHIND = ("options", "differences", "chat"), 0.7
+"""Sections that tell of all others, and what a word of them counts."""
+KIN = 0.5
+"""What a word counts that only means the same."""
 ALIKE = 72.0
 """From how many hundredths on a word is taken for a misspelt one."""
 SHOWN = 3
@@ -62,18 +67,20 @@ class Phrase:
     weight: float
     typed: str
     initials: str
-    stems: str
-    """With a blank before and after."""
+    stems: tuple[str, ...]
+    meant: str
+    """What stands for its stems, with a blank before and after."""
     inner: frozenset[str]
-    """The stems that say something."""
+    """Of these what says something."""
     rare: float = 1.0
     """1 where only its own section of the book has its words, less the more sections have them."""
 
 
-def phrase(section: tuple[str, str, str], text: str, weight: float) -> Phrase:
+def phrase(section: tuple[str, str, str], text: str, weight: float, kin: Kin) -> Phrase:
     game, lang, id = section
     text = plain(text)
-    stems = [stem(word) for word in text.split()]
+    stems = tuple(stem(word) for word in text.split())
+    heads = [kin.head(game, one) for one in stems]
     return Phrase(
         game,
         id,
@@ -83,8 +90,9 @@ def phrase(section: tuple[str, str, str], text: str, weight: float) -> Phrase:
         weight,
         strokes(text),
         leads(text),
-        f" {' '.join(stems)} ",
-        frozenset(stems) - STOP,
+        stems,
+        f" {' '.join(map(gist, heads))} ",
+        frozenset(map(gist, set(heads) - STOP)),
     )
 
 
@@ -97,12 +105,17 @@ class Index:
         self._rows: list[tuple[str, str, str]] = []
         self._phrases: list[Phrase] = []
         self._hits: dict[str, dict[int, float]] = {}
+        self._kin = Kin(self.books.values())
         self._db = sqlite3.connect(":memory:", check_same_thread=False)
         self._db.execute("create virtual table page using fts5(heading, asked, body, tokenize='trigram')")
         for book in self.books.values():
             self._add(book)
         self._texts = [" ".join(row) for row in self._db.execute("select heading, asked, body from page")]
         self._phrases = [replace(one, rare=self._rarity(one)) for one in self._phrases]
+        self._typed = [one.typed for one in self._phrases]
+        self._by_word: dict[tuple[str, str], list[Phrase]] = defaultdict(list)
+        for one in self._phrases:
+            self._by_word[one.game, max(one.inner or one.meant.split(), key=len, default="")].append(one)
         self._vocabulary = self._all_words()
         self._names = {game: list(self._called(game)) for game in self.games}
 
@@ -122,17 +135,19 @@ class Index:
                 (
                     _row(f"{section.title} {section.title.replace(' ', '')}"),
                     _row(*also, *joined),
-                    _row(section.text),
+                    _row(section.text if section.id != OPTIONS else ""),
                 ),
             )
-            self._phrases.append(phrase(self._rows[-1], section.title, TITLE))
-            self._phrases += (phrase(self._rows[-1], text, weight) for text, weight in also.items())
+            self._phrases.append(phrase(self._rows[-1], section.title, TITLE, self._kin))
+            self._phrases += (
+                phrase(self._rows[-1], text, weight, self._kin) for text, weight in also.items()
+            )
 
     def _rarity(self, one: Phrase) -> float:
         book = [
             text for row, text in zip(self._rows, self._texts, strict=True) if row[:2] == (one.game, one.lang)
         ]
-        roots = [_start(root) for root in one.stems.split()]
+        roots = [_start(root) for root in one.stems]
         having = sum(all(root in text for root in roots) for text in book)
         return (1.0 - max(0, having - 1) / len(book)) ** 0.5
 
@@ -165,7 +180,7 @@ class Index:
         return self._nearest(" ".join(words) or text, lang, game or (context.game if context else ""), count)
 
     def _score(self, words: list[str], lang: str, game: str) -> dict[tuple[str, str], float]:
-        asked = [word for word in words if word not in STOP] or words
+        asked = list(dict.fromkeys(word for word in words if word not in STOP)) or words
         scores: dict[tuple[str, str], float] = defaultdict(float)
         matched: dict[tuple[str, str], int] = defaultdict(int)
         read = [stem(word) for word in words]
@@ -173,11 +188,13 @@ class Index:
             found, instead = self._word(word)
             if instead:
                 read[words.index(word)] = instead
+            self._add_kin(found, instead or stem(word), game)
             best: dict[tuple[str, str], float] = {}
             for at, score in found.items():
                 name, tongue, id = self._rows[at]
                 if not game or name == game:
                     score *= 1.0 if tongue == lang else OTHER_LANGUAGE
+                    score *= BEHIND if id in ABOUT else 1.0
                     best[name, id] = max(best.get((name, id), 0.0), score)
             for key, score in best.items():
                 scores[key] += score
@@ -187,6 +204,17 @@ class Index:
         for key, bonus in self._told(words, read, game).items():
             scores[key] += bonus
         return {key: score for key, score in scores.items() if score > 0}
+
+    def _add_kin(self, found: dict[int, float], root: str, game: str) -> None:
+        """Rows with a word that means the same in their game."""
+        others: dict[str, set[str]] = defaultdict(set)
+        for one in (game,) if game else self.games:
+            for other in self._kin.others(one, root):
+                others[other].add(one)
+        for other, games in others.items():
+            for at, score in self._rows_with(_start(other)).items():
+                if self._rows[at][0] in games:
+                    found[at] = max(found.get(at, 0.0), KIN * score)
 
     def _word(self, word: str) -> tuple[dict[int, float], str]:
         """Rows with the word in any of its shapes; or with the nearest known word, and which that is."""
@@ -225,7 +253,7 @@ class Index:
                     if len(root := stem(word)) > 1 + (not hangul(word)) * 2:
                         known[strokes(root)] = root, 0.7
         for one in self._phrases:
-            for root in one.stems.split():
+            for root in one.stems:
                 if len(root) > 1:
                     known[strokes(root)] = root, 1.0
         return known
@@ -245,22 +273,22 @@ class Index:
 
     def _told(self, words: Sequence[str], read: Sequence[str], game: str) -> dict[tuple[str, str], float]:
         """What headings, terms and synonyms add that stand in the question word for word."""
-        question, whole = f" {' '.join(read)} ", " ".join(words)
-        content = {root for root, word in zip(read, words, strict=True) if word not in STOP}
-        best: dict[tuple[str, str], list[float]] = defaultdict(list)
-        for one in self._phrases:
-            if game and one.game != game:
-                continue
-            if one.text == whole:
-                bonus = WHOLE
-            elif one.stems in question:
-                bonus = PHRASE * one.rare * one.stems.count(" ", 1) ** 0.8
-            elif one.inner and " " in one.text and one.inner <= content:
-                bonus = 0.7 * PHRASE * one.rare * len(one.inner) ** 0.8
-            else:
-                continue
-            best[one.game, one.id].append(bonus * one.weight)
-        return {key: max(all) + 0.25 * (sum(all) - max(all)) for key, all in best.items()}
+        whole = " ".join(words)
+        best: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+        for name in (game,) if game else self.games:
+            question, content = self._meant(name, words, read)
+            for word in dict.fromkeys(question.split()):
+                for one in self._by_word.get((name, word), ()):
+                    told = best[name, one.id]
+                    bonus = one.weight * _bonus(one, whole, question, content)
+                    told[one.meant] = max(told.get(one.meant, 0.0), bonus)
+        return {key: 0.75 * max(told.values()) + 0.25 * sum(told.values()) for key, told in best.items()}
+
+    def _meant(self, game: str, words: Sequence[str], read: Sequence[str]) -> tuple[str, frozenset[str]]:
+        """The question as a game understands it, and what of it says something."""
+        heads = [gist(self._kin.head(game, root)) for root in read]
+        content = (head for head, word in zip(heads, words, strict=True) if word not in STOP)
+        return f" {' '.join(heads)} ", frozenset(content)
 
     def _named(self, words: list[str]) -> tuple[str, list[str]]:
         """The game that the question names, and the other words of it."""
@@ -301,8 +329,8 @@ class Index:
             return self._opening(lang, game, context)[:count]
         initials = wanted if all("ㄱ" <= one <= "ㅎ" for one in wanted) else ""
         scores: dict[tuple[str, str], float] = {}
-        for one in self._phrases:
-            if (wanted not in one.typed and not initials) or (game and one.game != game):
+        for one in self._phrases if initials else self._holding(wanted):
+            if game and one.game != game:
                 continue
             if score := _likeness(wanted, initials, one):
                 key = one.game, one.id
@@ -317,6 +345,9 @@ class Index:
             found = self.search(typed, lang, game, context, count).hits
             best += [hit for hit in found if (hit.game, hit.id) not in known]
         return best[:count]
+
+    def _holding(self, wanted: str) -> list[Phrase]:
+        return [one for one, typed in zip(self._phrases, self._typed, strict=True) if wanted in typed]
 
     def _opening(self, lang: str, game: str, context: Context | None) -> list[Hit]:
         """What is offered before anything is typed: what the match is about, then the books from their beginning."""
@@ -360,6 +391,17 @@ def _shapes(word: str) -> tuple[tuple[str, float], ...]:
     if not hangul(word) and len(word) <= 3:
         shapes = {f" {word} ": 1.0, f" {word}s ": 1.0}
     return tuple(shapes.items())
+
+
+def _bonus(one: Phrase, whole: str, question: str, content: frozenset[str]) -> float:
+    """What a phrase adds that is the question, stands in it, or whose words all do."""
+    if one.text == whole:
+        return WHOLE
+    if one.meant in question:
+        return PHRASE * one.rare * one.meant.count(" ", 1) ** 0.8
+    if one.inner and " " in one.text and one.inner <= content:
+        return 0.7 * PHRASE * one.rare * len(one.inner) ** 0.8
+    return 0.0
 
 
 def _likeness(wanted: str, initials: str, one: Phrase) -> float:

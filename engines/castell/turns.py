@@ -87,7 +87,7 @@ class EndTurn:
     pass
 
 
-@rules.action(Phase.TURN, section="turns")
+@rules.action(Phase.TURN, section="turn")
 def move(state: State, seat: int, act: Move) -> list[Event]:
     """To an adjacent region; the first move puts the pawn on the map, anywhere."""
     board = state.boards[seat]
@@ -101,7 +101,7 @@ def move(state: State, seat: int, act: Move) -> list[Event]:
     return [moved(seat, act.region), *end_if_all_done(state)]
 
 
-@rules.action(Phase.TURN, section="turns")
+@rules.action(Phase.TURN, section="turn")
 def recruit(state: State, seat: int, act: Recruit) -> list[Event]:
     """Up to two castellers of one's choice from the pawn's region."""
     region.refuse_off_the_map(state, seat)
@@ -132,7 +132,7 @@ def train(state: State, seat: int, act: Train) -> list[Event]:
     return [Trained(seat, act.skill, ranks[at]), *end_if_all_done(state)]
 
 
-@rules.action(Phase.TURN, section="turns")
+@rules.action(Phase.TURN, section="turn")
 def end_turn(state: State, seat: int, act: EndTurn) -> list[Event]:
     """Every action may be left out."""
     return rounds.end_turn(state)

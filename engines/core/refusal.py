@@ -19,13 +19,13 @@ class Reason(StrEnum):
 
 
 class Core(Reason):
-    """What any game refuses."""
+    """What any game refuses. Every game's rulebook has these sections."""
 
-    OVER = "over"
-    NOT_YOUR_TURN = "not_your_turn"
-    WRONG_PHASE = "wrong_phase"
-    UNREADABLE = "unreadable"
-    WHICH_ONE = "which_one"
+    OVER = "over", "chat"
+    NOT_YOUR_TURN = "not_your_turn", "turn"
+    WRONG_PHASE = "wrong_phase", "turn"
+    UNREADABLE = "unreadable", "chat"
+    WHICH_ONE = "which_one", "chat"
 
 
 class Refused(Exception):

@@ -110,6 +110,22 @@ async def test_a_refusal_and_the_moves_lead_to_their_sections(castle: Club) -> N
     assert (await castle.slash("Ben", "match say", line="Q30")).labels() == [], "that was no rule of the game"
 
 
+@pytest.mark.parametrize(
+    ("who", "line", "label", "title"),
+    [
+        ("Anna", "banana", "Rule: Playing by chat", "**Playing by chat**"),
+        ("민수", "O20 r1", "규칙: 차례", "**차례**"),
+    ],
+)
+async def test_what_any_game_refuses_leads_to_a_section_too(
+    castle: Club, who: str, line: str, label: str, title: str
+) -> None:
+    await castle.deal("carcassonne", "Anna", "민수", first="host")
+    refused = await castle.slash(who, "match say", line=line)
+    assert refused.labels() == [label]
+    assert title in (await castle.press(who, refused, "rules")).text
+
+
 async def test_in_direct_messages(castle: Club) -> None:
     anna = castle.people["Anna"].user
     reply = await castle._reply(await anna.slash("rules search", text="catan robber"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from typing import Any
 
@@ -10,11 +11,15 @@ import pytest
 from bot.boards import board_of
 from bot.narration import CONTENT
 from bot.rules.answer import content, shown
-from bot.rules.book import GLOSSARY, Book, book_of, read
+from bot.rules.book import GLOSSARY, OPTIONS, Book, book_of, read
+from bot.rules.buttons import section_button
 from bot.rules.example import position
 from bot.rules.index import index_of
 from bot.words import LANGUAGES, Words
+from engines.castell.box import TILES
+from engines.castell.skills import RANKED
 from engines.core.game import Game
+from engines.core.refusal import Core
 from tests.laws.test_texts import reasons
 from tests.rules.asked import GAMES
 
@@ -70,14 +75,66 @@ def test_links_and_terms_lead_to_sections(game: str, lang: str) -> None:
 def test_every_action_and_every_refusal_rests_on_a_section_of_the_same_name(game: str, lang: str) -> None:
     sections, words = book(game, lang).sections, Words(lang, game)
     resting = [(spec.name, spec.section) for spec in GAMES[game].rules.specs.values()]
-    resting += [(why.value, why.section) for why in reasons(game) if type(why).__module__ != CORE]
+    resting += [(why.value, why.section) for why in reasons(game)]
     for name, section in resting:
         assert section in sections, f"{game}: {name} rests on {section!r}"
-        assert words(f"section-{section}") == sections[section].title
+        button = section_button(game, section, words)
+        assert button is not None
+        assert button.item.label == words("button-rules-section", title=sections[section].title)
+    for spec in GAMES[game].rules.specs.values():
+        assert words(f"section-{spec.section}") == sections[spec.section].title
 
 
-CORE = "engines.core.refusal"
-"""Reasons of no game: whose turn it is, what cannot be read."""
+@pytest.mark.parametrize("why", Core)
+def test_what_any_game_refuses_rests_on_a_section_of_every_book(why: Core) -> None:
+    assert why.section in ("turn", "chat")
+    assert all(why.section in book(game, lang).sections for game in GAMES for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_options_has_each_with_its_values_as_the_lobby_words_them(game: str, lang: str) -> None:
+    words, meta = Words(lang, game), GAMES[game].meta
+    section = book(game, lang).sections[OPTIONS]
+    rows = [line.text for line in section.lines if line.text.startswith("- **")]
+    assert len(rows) == len(meta.options)
+    for row, option in zip(rows, meta.options, strict=True):
+        first, *others = (words(f"option-{option.name}-{value}") for value in option.values)
+        values = " · ".join([f"**{first}**", *others])
+        head = f"- **{words(f'option-{option.name}')}**: {values}. "
+        assert row.startswith(head)
+        assert len(row) > len(head), "it says what the option decides"
+    assert all(f"**{words(f'preset-{preset}')}**" in section.text for preset in meta.presets)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_castells_tiles_is_complete(lang: str) -> None:
+    words = Words(lang, "castell")
+    rows = [line.text for line in book("castell", lang).sections["tiles"].lines if line.text.startswith("- ")]
+    told = {
+        (int(re.sub(r"\D", "", row[:8])), one) for row in rows for one in re.split(r"; .+?: |, |: ", row)[1:]
+    }
+    wanted = set()
+    for tile in TILES.values():
+        skills = [words(f"skill-{skill}") for skill, uses in zip(RANKED, tile.uses, strict=True) if uses]
+        assert max(tile.uses) <= 1
+        wanted.add((tile.points, "-".join(map(str, tile.shape)) or " + ".join(skills)))
+    assert len(wanted) == len(TILES)
+    none = {one for one in told if one not in wanted}
+    assert wanted <= told
+    assert len(none) == 1, "only where there is no exhibition of so many points"
+
+
+def test_a_line_names_the_options_that_it_is_for_or_what_they_were_chosen_to_be() -> None:
+    meta, words = GAMES["catan"].meta, Words("en", "catan")
+    chosen = shown(INDEX, meta, "winning", words, meta.chosen({"points": "8"})).pages[0]
+    assert "As the table chose, so many points are enough: 8." in chosen
+    assert "10 points are enough" not in chosen
+    printed = shown(INDEX, meta, "winning", words, meta.chosen({"mode": "barbarians"})).pages[0]
+    assert "12 points are enough" in printed
+    assert "largest army 2" not in printed
+    anywhere = shown(INDEX, meta, "winning", words, None).pages[0]
+    assert "*by option:* As the table chose, so many points are enough: 8, 9, 10, 11, 12, 13, 14." in anywhere
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -51,7 +51,7 @@ phase-over = the match is over
 
 section-beginning = Before the game
 section-rounds = A round
-section-turns = Your turn
+section-turn = Your turn
 section-training = Training
 section-special = Special actions
 section-towers = Building a tower

@@ -51,7 +51,7 @@ phase-over = 게임이 끝났습니다
 
 section-beginning = 게임 준비
 section-rounds = 라운드
-section-turns = 차례
+section-turn = 차례
 section-training = 훈련
 section-special = 특별 행동
 section-towers = 탑 쌓기
