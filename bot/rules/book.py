@@ -9,7 +9,7 @@
 [option=value] a line that says so by itself; {option} is the value chosen, or all of them
 | tables | *become* | lists where tables cannot be shown; a slanting name is not repeated there |
 ```picture caption                             a position drawn by our own code, as the moves that lead to it
-do key key; do key
+do key key; do; ask do key                     the last one may be asked for instead, for the picture of its menu
 ```
 ## Words {#glossary}
 - **term** (synonym, synonym): meaning. → id, id

@@ -8,12 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.boards import board_of
 from bot.narration import CONTENT
 from bot.rules.answer import content, shown
 from bot.rules.book import GLOSSARY, OPTIONS, Book, book_of, read
 from bot.rules.buttons import section_button
-from bot.rules.example import position
+from bot.rules.example import scene
 from bot.rules.index import index_of
 from bot.words import LANGUAGES, Words
 from engines.castell.box import TILES
@@ -171,8 +170,7 @@ def captions(game: str, lang: str, id: str) -> list[str]:
 def test_examples_can_be_played_and_drawn(game: str) -> None:
     for section in book(game, "en").sections.values():
         for example in section.examples:
-            state, events = position(GAMES[game], example)
-            assert board_of(game).board(GAMES[game].view(state, None), events) is not None
+            assert scene(GAMES[game], example) is not None
 
 
 def test_in_a_match_only_its_own_lines_are_shown() -> None:
