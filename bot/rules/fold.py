@@ -22,7 +22,7 @@ _PAIRS = str.maketrans(
 _LOOSE = {0x1100 + at: letter for at, letter in enumerate(_LEADS)}
 _WORDS: dict[str, str] = tomllib.loads(files("bot.rules").joinpath("words.toml").read_text("utf-8"))
 _ENDINGS = sorted(f"{_WORDS['particles']} {_WORDS['endings']}".split(), key=len, reverse=True)
-_WHOLE = frozenset(_WORDS["whole"].split())
+_WHOLE = tuple(_WORDS["whole"].split())
 _SHORT = ("에서", "으로", "은", "는", "이", "가", "을", "를", "의", "에", "로", "도")
 STOP = frozenset(f"{_WORDS['stop_en']} {_WORDS['stop_ko']}".split())
 """Words of a question that ask for nothing by themselves."""
@@ -41,6 +41,7 @@ def plain(text: str) -> str:
     text = re.sub(r"['’‘`´]", "", text)
     text = re.sub(r"[^\w]+|_", " ", text)
     text = re.sub(r"(?<=[a-z0-9])(?=[가-힣])|(?<=[가-힣])(?=[a-z])|(?<=\b몇)(?=[가-힣])", " ", text)
+    text = re.sub(r"\b(못|안(?!쪽|내|에|의|으))(?=[가-힣]{2})", r"\1 ", text)
     return " ".join(text.split())
 
 
@@ -71,7 +72,7 @@ def stem(word: str) -> str:
     """The word without what is stuck to it: 도둑이 -> 도둑, claimed -> claim."""
     if not hangul(word):
         return _english(word)
-    if word in _WHOLE:
+    if word.endswith(_WHOLE):
         return word
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= (1 if len(ending) > 1 else 2):
