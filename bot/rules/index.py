@@ -153,13 +153,14 @@ class Index:
                     found[at] = max(found.get(at, 0.0), KIN * score)
 
     def _named(self, words: list[str]) -> tuple[str, list[str]]:
-        """The game that the question names, and the other words of it."""
+        """The game that the question names, and the other words of it, if these ask for anything."""
         read = [strokes(stem(word)) for word in words]
         for game, names in self._names.items():
             for length, name in names:
                 for at in range(len(words) - length + 1):
                     if fuzz.ratio("".join(read[at : at + length]), name, score_cutoff=NAMED):
-                        return game, [*words[:at], *words[at + length :]]
+                        others = [*words[:at], *words[at + length :]]
+                        return game, others if set(others) - STOP else words
         return "", words
 
     def _called(self, game: str) -> Iterable[tuple[int, str]]:
