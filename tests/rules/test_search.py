@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.__main__ import main
+from bot.rules.fold import gist, plain, stem
 from bot.rules.index import Context, index_of
+from bot.rules.kin import Kin
 from bot.words import LANGUAGES
 from tests.rules.asked import GAMES, figure, questions
 
@@ -59,6 +61,12 @@ def test_over_all_games(lang: str) -> None:
         ("수도원 points", "carcassonne", "cloisters"),
         ("ROBBER!!", "catan", "robber"),
         ("catan#longest", "", "longest"),
+        ("추종자 언제 돌아와", "carcassonne", "returning"),
+        ("카드 못쓰면", "methoni", "turn"),
+        ("몇점이면 이겨", "catan", "winning"),
+        ("농ㅂ", "carcassonne", "farms"),
+        ("vila", "methoni", "castle"),
+        ("out of guys", "carcassonne", "supply"),
     ],
 )
 def test_however_it_is_typed(text: str, game: str, id: str) -> None:
@@ -78,6 +86,41 @@ def test_however_it_is_typed(text: str, game: str, id: str) -> None:
 )
 def test_a_question_may_name_the_game(text: str, game: str) -> None:
     assert all(hit.game == game for hit in INDEX.search(text, "ko").hits)
+
+
+def test_words_that_mean_the_same_are_found_in_their_game() -> None:
+    kin = Kin(INDEX.books.values())
+    assert kin.head("carcassonne", "미플") == kin.head("carcassonne", "추종자") == "추종자"
+    assert "추종자" in kin.others("carcassonne", "미플")
+    assert kin.head("castell", "미플") == "미플"
+    assert kin.head("catan", "robb") == "robb"
+    assert kin.head("carcassonne", "조각") == "조각", "a piece may be a tile or a follower"
+    for said, meant in (("옮기나요", "이동하면"), ("모자라면", "떨어지면"), ("swapped", "trading")):
+        assert kin.head("catan", stem(said)) == kin.head("catan", stem(meant))
+
+
+@pytest.mark.parametrize(
+    ("typed", "stemmed"),
+    [
+        ("도둑이", "도둑"),
+        ("교환하면", "교환"),
+        ("옮기나요", "옮기"),
+        ("빌라는", "빌라"),
+        ("최장도로", "최장도로"),
+        ("동점일때", "동점"),
+        ("돌아와", "돌아와"),
+        ("claimed", "claim"),
+    ],
+)
+def test_what_is_stuck_to_words_comes_off(typed: str, stemmed: str) -> None:
+    assert stem(typed) == stemmed
+
+
+def test_forms_of_a_verb_have_one_gist() -> None:
+    assert gist("돌아오") == gist("돌아와")
+    assert gist("움직이") == gist("움직여")
+    assert gist("채우") == gist("채웠")
+    assert plain("몇점이면 못쓰나, 안쪽 타일") == "몇 점이면 못 쓰나 안쪽 타일"
 
 
 def test_the_match_of_the_channel_comes_first() -> None:
