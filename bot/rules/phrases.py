@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -43,7 +44,8 @@ class Phrases:
     def __init__(self, kin: Kin) -> None:
         self._kin = kin
         self._all: list[Phrase] = []
-        self._typed: list[str] = []
+        self._typed = ""  # a line each, with a blank before it
+        self._starts: list[int] = []
         self._by_word: dict[tuple[str, str], list[Phrase]] = defaultdict(list)
 
     def add(self, place: Place, text: str, weight: float, rare: float) -> None:
@@ -54,7 +56,8 @@ class Phrases:
         inner = frozenset(map(gist, set(heads) - STOP))
         one = Phrase(place, text, weight, strokes(text), leads(text), f" {' '.join(meant)} ", inner, rare)
         self._all.append(one)
-        self._typed.append(one.typed)
+        self._starts.append(len(self._typed))
+        self._typed += f" {one.typed}\n"
         self._by_word[game, max(inner or meant, key=len, default="")].append(one)
 
     def told(
@@ -76,9 +79,16 @@ class Phrases:
     def like(self, wanted: str) -> Iterator[tuple[Phrase, float]]:
         """Phrases that go with what is half typed, and how well."""
         initials = wanted if all("ㄱ" <= one <= "ㅎ" for one in wanted) else ""
-        for one, typed in zip(self._all, self._typed, strict=True):
-            if (wanted in typed or initials) and (likeness := _likeness(wanted, initials, one)):
+        for one in self._all if initials else self._holding(wanted if len(wanted) > 2 else f" {wanted}"):
+            if likeness := _likeness(wanted, initials, one):
                 yield one, likeness
+
+    def _holding(self, typed: str) -> Iterator[Phrase]:
+        at = self._typed.find(typed)
+        while at >= 0:
+            line = bisect_right(self._starts, at)
+            yield self._all[line - 1]
+            at = self._typed.find(typed, self._starts[line]) if line < len(self._starts) else -1
 
 
 def _bonus(one: Phrase, whole: str, question: str, content: frozenset[str]) -> float:
