@@ -111,7 +111,7 @@ def _verdict(view: View, seat: int, shown: Levels, aim: Aim, wrong: Sequence[Sai
 def _title(seat: int, shown: Levels, aim: Aim, will_do: bool | None, right: float) -> list[Drawn]:
     """The tower as it is written, and what it scores."""
     edge = right + (40 if right == NARROW else 58)
-    tail = 66 + (182 + 56 * len(set(aim.sizes)) if aim.sizes else 136 if aim.tile else 0)
+    tail = 66 + (188 + 56 * len(set(aim.sizes)) if aim.sizes else 136 if aim.tile else 0)
     found: list[Drawn] = [
         Sprite(_ribbon(seat, edge - 22), (22, 20)),
         Text(_text(shown), (90, 62), 46, f"seat.{seat}.letter", 900, "l", most=edge - 22 - 76 - tail),
@@ -126,10 +126,10 @@ def _title(seat: int, shown: Levels, aim: Aim, will_do: bool | None, right: floa
     if aim.sizes:
         points = len(shown) + matches(shown, aim.sizes)
         found.append(
-            Text(said("board-score", points=points), (x - 40, 62), 42, f"seat.{seat}.letter", 900, "r")
+            Text(said("board-score", points=points), (x - 48, 62), 42, f"seat.{seat}.letter", 900, "r")
         )
         for n, one in enumerate(dict.fromkeys(aim.sizes)):
-            found += size_token(one, (x - 206 - 56 * n, 62), 26, 36)
+            found += size_token(one, (x - 212 - 56 * n, 62), 26, 36)
     elif aim.tile:
         found.append(Sprite(card(aim.tile), (x - 150, 23), 0.85))
     return found
