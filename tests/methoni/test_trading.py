@@ -4,6 +4,7 @@ import pytest
 
 from engines.core.said import said
 from engines.methoni import Card, End, Trade, Why
+from engines.methoni.borders import usable
 from engines.methoni.events import IncomeTaken, Traded
 from engines.methoni.trading import goods_hint
 from tests.methoni.positions import RED, YELLOW, build, position, table
@@ -44,6 +45,8 @@ def test_the_bank_gives_what_it_has() -> None:
 @pytest.mark.parametrize("answer", ["yes", "no"])
 def test_whether_one_may_trade_at_an_empty_bank(answer: str) -> None:
     at = table(castles=VINEYARD_MARKET, bank=0, options={"trade_with_empty_bank": answer})
+    at.state.wall_supply = 0  # so that the card can be used for nothing else
+    assert usable(at.state, 0, Card.VINEYARD) is (answer == "yes")
     if answer == "yes":
         at.does(RED, Trade(Card.VINEYARD))
         assert at.state.ducats[0] == 15

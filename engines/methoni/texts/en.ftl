@@ -197,7 +197,7 @@ border-gift = gives the next player a castle of { $lands ->
    *[other] { $lands } lands
 }
 houses-cost = costs { $cost }, you have { $have }
-merge-none = none: stop merging
+merge-none = stop merging
     .also = none, stop, no, enough
 merge-hint = { $own ->
     [yes] your own, free: +{ $lands ->
@@ -270,7 +270,7 @@ preset-teaching = first match on the islet
 map-market-open = active
 map-market-closed = closed
 map-choose = { $card } card
-map-choose-range = borders 1-{ $count }
+map-choose-range = borders 1–{ $count }
 map-closes = What closes
 map-closes-note = lands · price
 map-closes-none = nothing yet

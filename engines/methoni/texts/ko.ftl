@@ -56,7 +56,7 @@ why-too_dear = { $border } 경계선에 성벽을 놓으면 { $lands }칸짜리 
 why-no_tower = 남은 타워가 없고, { $border } 경계선에서 생길 성은 내 성과 인접하지 않습니다. 다른 곳에 지으세요.
 why-nothing_founded = 합병은 성을 소유한 직후에만 할 수 있습니다. 합병하려는 성 옆에 먼저 성을 만드세요.
 why-no_castle_there = { $castle } 칸은 성이 아닙니다. 합병할 수 있는 성: { $castles }.
-why-named_otherwise = { $land } 칸은 { $castle } 성에 속합니다. { $castle } 이름으로 고르세요.
+why-named_otherwise = { $land } 칸은 { $castle } 성의 일부입니다. { $castle } 성을 고르세요.
 why-not_adjacent = { $castle } 성은 새 성과 성벽으로 인접하지 않습니다. 꼭짓점만 닿는 것은 인접이 아닙니다. { $castles_count ->
     [0] 합병할 수 있는 성이 없습니다.
    *[other] 합병할 수 있는 성: { $castles }.
@@ -150,7 +150,7 @@ border-closes = { $lands }칸을 둘러쌉니다. 값 { $cost }두캇{ $more ->
 }
 border-gift = 다음 사람이 { $lands }칸짜리 성을 만들 수 있게 됩니다
 houses-cost = 값 { $cost }두캇, 가진 돈 { $have }두캇
-merge-none = 합병하지 않고 마치기
+merge-none = 합병 마치기
     .also = 없음, 마치기, 그만, 안 함
 merge-hint = { $own ->
     [yes] 내 성, 무료: +{ $lands }칸, 타워 1개 돌려받음
@@ -181,7 +181,7 @@ hand-mission = 미션 카드: { $kinds } (1칸당 1점, 지금 { $lands }점)
 term-lands = 땅({ $lands }칸)
 term-ducats = 두캇
 term-mission = 미션({ $lands }칸)
-term-size = 가장 큰 성
+term-size = 큰 성 순위
 term-towers = 타워({ $towers }개)
 
 option-map = 지도
@@ -201,13 +201,13 @@ option-trade_with_empty_bank = 두캇 공급처가 비었을 때 교역
 option-trade_with_empty_bank-yes = 할 수 있음 (받는 것 없음)
 option-trade_with_empty_bank-no = 할 수 없음
 option-redraw_repeats = 새 손패도 사용할 수 없으면
-option-redraw_repeats-yes = 가능성이 있는 동안 다시 뽑음
+option-redraw_repeats-yes = 쓸 카드가 나올 수 있으면 다시 뽑음
 option-redraw_repeats-no = 차례를 넘김
 option-size_rank_mode = 가장 큰 성이 둘 이상이면
 option-size_rank_mode-dense = 그다음 크기가 5점을 얻음
 option-size_rank_mode-standard = 5점은 아무도 얻지 못함
 option-size_bonus_once_per_player = 같은 크기의 성을 둘 가진 사람은
-option-size_bonus_once_per_player-yes = 점수를 한 번 얻음
+option-size_bonus_once_per_player-yes = 점수를 한 번만 얻음
 option-size_bonus_once_per_player-no = 성마다 점수를 얻음
 preset-peninsula = 메쏘니 반도
 preset-teaching = 작은 섬에서 첫 게임
@@ -215,7 +215,7 @@ preset-teaching = 작은 섬에서 첫 게임
 map-market-open = 활성 시장
 map-market-closed = 비활성 시장
 map-choose = { $card } 카드
-map-choose-range = 성벽 자리 1–{ $count }
+map-choose-range = 경계선 1–{ $count }
 map-closes = 둘러쌀 수 있는 땅
 map-closes-note = 칸 · 값
 map-closes-none = 아직 없습니다
