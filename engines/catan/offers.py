@@ -20,7 +20,7 @@ from engines.catan.events import (
     Traded,
     TradedWithAnother,
 )
-from engines.catan.goods import Goods, Row, covers, short, worded
+from engines.catan.goods import NOTHING, Goods, Row, covers, short, worded
 from engines.catan.rules import rules
 from engines.catan.state import Offer, Phase, State, open_to
 from engines.catan.why import Why
@@ -32,6 +32,8 @@ from engines.core.said import Said, Who, said
 
 AT_MOST = 10
 """Offers a seat may make in one turn."""
+MOST = 19
+"""As many cards of a resource there are."""
 
 
 DIGITS = 6
@@ -76,9 +78,30 @@ def standing(state: State, number: int) -> Offer | None:
     return next((one for one in state.offers if one.number == number), None)
 
 
-def unbounded(state: State, seat: int, *earlier: Any) -> tuple[Row, ...]:
-    """Nothing is suggested: people say what they want."""
+def unbounded(state: State, seat: int) -> tuple[Row, ...]:
+    """Nothing is suggested: people say what they give."""
     return ()
+
+
+def more_given(state: State, seat: int, so_far: Row | None) -> list[Row]:
+    """One card more of what is in hand."""
+    hand, start = state.hands[seat], so_far or NOTHING
+    return [_with_one(start, at) for at in range(6) if hand[at] > start[at]]
+
+
+def single(state: State, seat: int, give: Row) -> list[Row]:
+    """One card of a kind that is not given."""
+    return more_wanted(state, seat, give, None)
+
+
+def more_wanted(state: State, seat: int, give: Row, so_far: Row | None) -> list[Row]:
+    """One card more of a kind that is not given: gold where there is any, and never for gold."""
+    start, kinds = so_far or NOTHING, 6 if state.war is not None else 5
+    return [_with_one(start, at) for at in range(kinds) if not give[at] and start[at] < MOST]
+
+
+def _with_one(row: Row, kind: int) -> Row:
+    return tuple(count + (at == kind) for at, count in enumerate(row))
 
 
 def partners(state: State, seat: int, give: Row, get: Row) -> Sequence[int | None]:
@@ -131,8 +154,8 @@ def own(state: State, seat: int) -> list[int]:
 class MakeOffer:
     """Give these, get those, from one or from whoever is willing."""
 
-    give: Goods = choose(unbounded, open=True)
-    get: Goods = choose(unbounded, open=True)
+    give: Goods = choose(unbounded, open=True, grow=more_given)
+    get: Goods = choose(single, open=True, grow=more_wanted)
     to: Partner = choose(partners)
 
 

@@ -137,6 +137,24 @@ async def test_no_more_than_ten_offers_a_turn(castle: Club) -> None:
     assert (await castle.table()).state.made == [AT_MOST, 0, 0]
 
 
+async def test_an_offer_is_composed_card_by_card(castle: Club) -> None:
+    await table_of(castle, hands={ANNA: (2, 0, 0, 1), BEN: (0, 0, 3)})
+    await castle.bot.stage.deliver((await castle.table()).id)
+    reply = await castle.press("Anna", castle.post, "go")
+    reply = await castle.pick("Anna", reply, "offer")
+    assert "What do you give?" in plain(reply)
+    reply = await castle.pick("Anna", reply, ">")
+    assert reply.options() == ["1lumber>", "1grain>"], "only what is in hand, and nothing is no gift"
+    reply = await castle.pick("Anna", reply, "1lumber>")
+    reply = await castle.pick("Anna", reply, "2lumber>")
+    assert reply.options() == ["2lumber", "2lumber+1grain>", "1lumber>"]
+    reply = await castle.pick("Anna", reply, "2lumber")
+    assert reply.options() == ["1brick", "1wool", "1grain", "1ore", ">"]
+    reply = await castle.pick("Anna", reply, "1wool")
+    reply = await castle.pick("Anna", reply, "none")
+    assert "Offer 1: Anna gives 2 lumber for 1 wool." in plain(reply)
+
+
 ROADS_OUT = {ANNA: [*range(6), *range(10, 18), 18]}
 RICH = {ANNA: (4, 4, 4, 4, 4)}
 
