@@ -57,6 +57,7 @@ def _offer_line(offer: Offer) -> Said:
         give=worded(offer.give),
         get=worded(offer.get),
         willing=tuple(Who(one) for one in offer.accepted),
+        declined=tuple(Who(one) for one in offer.declined),
     )
 
 

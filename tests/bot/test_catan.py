@@ -244,7 +244,8 @@ async def test_an_offer_is_mentioned_once_and_answered_from_its_post(castle: Clu
     await listener.press(other, twice, button(twice, 1, "no"))
     assert castle.post.id == asks.id, "the post changes, no other comes"
     shown = await castle.again(asks)
-    assert guest in shown.content.split("Offer 1")[-1]
+    assert guest in shown.content.split("Willing: ")[-1]
+    assert other in shown.content.split("Declined: ")[-1]
     assert not any(one.startswith("put:") for one in ids_of(shown)), "all have answered"
     hands = [row[:] for row in (await castle.table()).state.hands]
 

@@ -525,6 +525,9 @@ status-offer = { $to ->
 }{ $willing_count ->
     [0] {""}
    *[other] . Willing: { $willing }
+}{ $declined_count ->
+    [0] {""}
+   *[other] . Declined: { $declined }
 }
 hand-goods = Resources ({ $count }): { $goods }
 hand-cards = Development cards: { $cards }

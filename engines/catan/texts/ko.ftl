@@ -492,6 +492,9 @@ status-offer = { $to ->
 }{ $willing_count ->
     [0] {""}
    *[other] . 수락: { $willing }
+}{ $declined_count ->
+    [0] {""}
+   *[other] . 거절: { $declined }
 }
 hand-goods = 자원 { $count }장: { $goods }
 hand-cards = 발전 카드: { $cards }
