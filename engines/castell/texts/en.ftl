@@ -381,3 +381,5 @@ overlay-player1 = Board of seat 1
 overlay-player2 = Board of seat 2
 overlay-player3 = Board of seat 3
 overlay-player4 = Board of seat 4
+menu-grow = Level by level
+menu-back = One level down

@@ -347,3 +347,5 @@ overlay-player1 = 1번 자리의 판
 overlay-player2 = 2번 자리의 판
 overlay-player3 = 3번 자리의 판
 overlay-player4 = 4번 자리의 판
+menu-grow = 한 층씩 쌓기
+menu-back = 한 층 내리기
