@@ -176,7 +176,7 @@ class Play:
     ) -> None:
         match mark.verb:
             case "go":
-                told = [words("answer-moved-on")] if table.stale(seat, mark.ply) else []
+                told = [words("answer-moved-on")] if table.moved_on(seat, mark.ply) else []
                 await self.show(interaction, table, seat, words, start(table), told)
             case "pick" if not mark.do:
                 await self.show(interaction, table, seat, words, mark.but("pick", do=values[0]))

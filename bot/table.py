@@ -120,6 +120,11 @@ class Table:
         """Whether a menu of `seat` made at `ply` no longer speaks of this table."""
         return self.book.acted[seat] > ply or self.book.undone > ply
 
+    def moved_on(self, seat: int, ply: int) -> bool:
+        """Whether others have acted since `ply`, or something was taken back."""
+        others = self.book.acted[:seat] + self.book.acted[seat + 1 :]
+        return max(*others, self.book.undone) > ply
+
     def view(self, seat: int | None) -> Any:
         return self.game.view(self.state, seat)
 

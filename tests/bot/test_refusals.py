@@ -95,6 +95,21 @@ async def test_an_old_button_shows_where_the_table_is_now(dealt: Club) -> None:
     assert log.freeze((await dealt.table()).state) == before
 
 
+async def test_only_what_others_did_is_told_as_news(dealt: Club) -> None:
+    places = (await dealt.table()).view(None).places
+    cell, rotation = next((cell, rotations[0]) for cell, rotations in places if len(rotations) > 1)
+    menu = await dealt.press("Anna", dealt.post, "go")
+    menu = await dealt.pick("Anna", menu, cell)
+    await dealt.slash("Anna", "carcassonne place", cell=cell, rotation=f"r{rotation}")
+    again = await dealt.press("Anna", dealt.post, "go")
+    assert "moved on" not in again.text, "nobody else has done anything"
+    await dealt.slash("Anna", "match say", line="none")
+    cell, rotation = await place_of(dealt)
+    await dealt.slash("민수", "match say", line=f"{cell} r{rotation} none")
+    late = await dealt.press("Anna", menu, "go")
+    assert "The table has moved on; this is where it is now." in late.text
+
+
 async def test_the_buttons_of_the_post_before_are_taken_away(dealt: Club) -> None:
     first = dealt.post
     cell, rotation = await place_of(dealt)
