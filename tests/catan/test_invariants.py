@@ -17,13 +17,14 @@ from engines.catan.island import ENDS, HEXES_AT, NEIGHBOURS, PATHS_AT, SIDES_OF,
 from engines.catan.places import remake
 from engines.catan.state import CARDS, CITIES, ROADS, SETTLEMENTS, VICTORY_POINT, Card
 from engines.catan.war import CASTLE_PATHS, COAST, KNIGHTS
+from engines.catan.winning import road_length
 from engines.core import log
 from tests.catan.matches import entries, header
 
 SMALL, LARGE = range(20), range(1000)
 
 
-def lawful(state: State) -> None:
+def lawful(state: State, supply: int = 36) -> None:
     goods_are_kept(state)
     pieces_are_kept(state)
     buildings_keep_their_distance(state)
@@ -33,7 +34,7 @@ def lawful(state: State) -> None:
     if state.war is None:
         assert sum(state.deck) + sum(map(sum, state.cards)) + _played(state) == 25
     else:
-        barbarians_are_kept(state)
+        barbarians_are_kept(state, supply)
 
 
 def _played(state: State) -> int:
@@ -102,7 +103,7 @@ def places_are_as_remade(state: State) -> None:
         state.shut_corners,
     )
     kept = (state.room, state.reach, state.paths, state.spots, state.rates, state.yields, state.beside)
-    assert kept == remade(bits, state)
+    assert (*kept, state.lengths) == remade(bits, state)
     if state.war is None:
         assert state.towns == [ones(row) for row in state.settlements]
 
@@ -116,15 +117,16 @@ def remade(bits: tuple[int, ...], state: State) -> tuple[Any, ...]:
         fresh = state.copy()
         remake(fresh)
         _REMADE["bits"] = (bits, state.land, state.terms)
+        lengths = [road_length(roads, state.others(seat)) for seat, roads in enumerate(state.roads)]
         _REMADE["kept"] = (
-            fresh.room, fresh.reach, fresh.paths, fresh.spots, fresh.rates, fresh.yields, fresh.beside
+            fresh.room, fresh.reach, fresh.paths, fresh.spots, fresh.rates, fresh.yields, fresh.beside, lengths
         )  # fmt: skip
     return _REMADE["kept"]
 
 
-def barbarians_are_kept(state: State) -> None:
+def barbarians_are_kept(state: State, supply: int) -> None:
     war = state.here
-    assert sum(war.barbarians) + sum(war.prisoners) + war.supply == 36
+    assert sum(war.barbarians) + sum(war.prisoners) + war.supply == supply
     assert all(0 <= count <= 3 and (at in COAST or not count) for at, count in enumerate(war.barbarians))
     assert sum(state.deck) + sum(war.discarded) == 26
     assert state.idle == sum(1 << at for at in COAST if war.barbarians[at] == 3)
@@ -154,7 +156,27 @@ def played(mode: str, seed: int, *, offers: bool = True, turns: int = 600) -> St
 @pytest.mark.parametrize("mode", ["base", "barbarians"])
 def test_the_laws_hold_after_every_action(mode: str) -> None:
     for seed in SMALL:
-        played(mode, seed, turns=200)
+        played(mode, seed, turns=160)
+
+
+OTHER = {
+    "barbarian_supply": "30",
+    "full_hex": "reroll",
+    "seven_steal": "none",
+    "intrigue": "prisoner",
+    "gold_maritime": "official",
+    "city_start_cards": "2",
+    "upgrade_lying": "yes",
+    "landing_before_win": "yes",
+    "black_knight_name": "swift",
+    "harbours": "shuffled",
+}
+
+
+def test_the_laws_hold_under_the_scenarios_other_options() -> None:
+    for seed in range(3):
+        for state, _, _ in entries(header("barbarians", seed, 3, **OTHER), offers=True, turns=90):
+            lawful(state, 30)
 
 
 @pytest.mark.slow
