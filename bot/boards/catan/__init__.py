@@ -12,7 +12,7 @@ from .board import BOARD, board
 from .choices import CHOICES, step
 from .geometry import CENTRE, FRAME, UNIT
 from .hand import HAND, hand
-from .sample import sample
+from .sample import sample, untouched
 from .terrain import hexes
 
 __all__ = ["board", "hand", "overlays", "step", "warm"]
@@ -24,4 +24,5 @@ def warm() -> None:
     """Draws the sea, the hexes and the pieces, and chooses the palettes, which takes a few seconds."""
     prepare([], [BOARD, CHOICES, HAND])
     paint(board(sample()))
+    paint(board(untouched()))
     paint(Scene(tuple(Sprite(art, CENTRE[9]) for art in hexes()), FRAME, UNIT, BOARD))

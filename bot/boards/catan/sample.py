@@ -50,6 +50,11 @@ def state() -> State:
     return made
 
 
+def untouched() -> View:
+    """The base game's island before anybody has come."""
+    return view(game.new(4, game.meta.chosen({"mode": "base"}), Rng("sample")), None)
+
+
 @cache
 def sample(seat: int | None = None) -> View:
     """The position as `seat` sees it."""
