@@ -245,10 +245,24 @@ class Stage:
         return None
 
     async def _clear_before(self, channel: discord.PartialMessageable, row: PostRow) -> None:
-        """Takes the buttons off the message before; that may fail, and must not matter."""
+        """Takes the buttons off the message before; if its offers are over it says so. That may fail."""
         before = await self.store.last_post(row.match, before=row.id)
-        if before is not None and before.message is not None:
-            await _if_possible(channel.get_partial_message(before.message).edit(view=None))
+        if before is None or before.message is None:
+            return
+        edited = await self._offers_over(before, row)
+        none = discord.AllowedMentions.none()
+        message = channel.get_partial_message(before.message)
+        await _if_possible(message.edit(view=None, allowed_mentions=none, **edited))
+
+    async def _offers_over(self, before: PostRow, row: PostRow) -> dict[str, Any]:
+        """The text of a post whose offers stand no longer; nothing where it had none, or the next one shows them."""
+        body = msgspec.json.decode(before.body)
+        if not body.get("offers") or msgspec.json.decode(row.body).get("offers"):
+            return {}
+        then = await self.tables.at(row.match, before.ply)
+        words = Words(then.row.lang, then.game.name, then.people, bold=True)
+        text = self.content(then, before, {**body, "asked": [], "called": ()}, words)
+        return {"content": narration.fitted([[text, words("post-offers-over")]])}
 
 
 def passes(fault: Exception) -> bool:

@@ -263,6 +263,7 @@ class Draft:
         besides = [seat for seat in called if seat not in owing]
         told = [data for _, data in book.untold]
         body = {"told": told, "asked": owing, "called": besides, "mention": [*asked, *besides]}
+        body |= {"offers": list(offers)} if offers else {}
         book.untold, book.asked, book.mentioned, book.moved = [], owing, owing[:], False
         book.offers, book.opened = list(offers), True
         return NewPost(self.table.ply, kind, self.table.row.channel, _text(body))

@@ -90,6 +90,7 @@ mine-theirs = { $game } in { $channel }: waiting for { $who }.
 
 # Posts
 turn-asked = { $who }: { $what }.
+post-offers-over = -# These offers stand no longer.
 turn-called = { $who } may answer.
 note-took-back = { $seat } took back { $count ->
     [one] the last action

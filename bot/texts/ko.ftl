@@ -83,6 +83,7 @@ mine-theirs = { $channel }의 { $game }: 기다리는 사람은 { $who }입니�
 
 # 게시물
 turn-asked = { $who }: { $what }.
+post-offers-over = -# 이 제안들은 이제 유효하지 않습니다.
 turn-called = { $who }: 답할 수 있습니다.
 note-took-back = { $seat }이 마지막 행동 { $count }개를 물렀습니다.
 start-seed = -# 뽑기는 해시가 `{ $hash }`인 시드에서 나옵니다. 시드는 끝날 때 공개합니다.

@@ -278,7 +278,10 @@ async def test_offers_are_void_at_the_end_of_the_turn_and_their_buttons_go(castl
     await listener.slash(host, "catan trade withdraw", number="1")
     assert not any(":answer:1." in one for one in ids_of(await castle.again(asks)))
     await listener.slash(host, "catan end")
-    assert not (await castle.again(asks)).components
+    over = await castle.again(asks)
+    assert not over.components
+    assert "Offer 2" in over.content
+    assert over.content.endswith("These offers stand no longer."), "the post that showed them says so"
     assert "Offer 2 stands no longer" in castle.post.content
     assert (await castle.table()).state.offers == []
 

@@ -153,7 +153,12 @@ COMPOSING = {"menu-grow", "menu-done", "menu-back"}
 def test_no_text_is_left_over(name: str) -> None:
     whole, begun = mentioned(name)
     composed = any(field.grow for spec in GAMES[name].rules.specs.values() for field in spec.fields)
-    known = set(needed(GAMES[name])) | whole | (COMPOSING if composed else set()) | {key.removesuffix(".also") for key in whole}
+    known = (
+        set(needed(GAMES[name]))
+        | whole
+        | (COMPOSING if composed else set())
+        | {key.removesuffix(".also") for key in whole}
+    )
     for key in texts(name, "en"):
         stem = key.removesuffix(".also")
         used = stem in known or stem.startswith("overlay-") or stem.startswith(tuple(begun - {""}))
