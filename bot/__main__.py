@@ -80,7 +80,8 @@ def options_of(asked: argparse.Namespace) -> dict[str, str]:
 
 def players_of(asked: argparse.Namespace) -> int:
     """As asked, else the fewest that can play; SystemExit if the game cannot be played so."""
-    seats = GAMES[asked.game].meta.seats
+    meta = GAMES[asked.game].meta
+    seats = meta.seats_of(meta.chosen(options_of(asked)))
     if asked.players and asked.players not in seats:
         raise SystemExit(f"{asked.game} is for {seats[0]} to {seats[-1]} players")
     return asked.players or seats[0]

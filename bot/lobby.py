@@ -34,6 +34,10 @@ class Lobby:
     def __init__(self, bot: Castlepost) -> None:
         self.bot = bot
 
+    def seats(self, row: MatchRow) -> range:
+        """How many can play by the rules chosen."""
+        return self.game(row).meta.seats_of(msgspec.json.decode(row.options))
+
     def game(self, row: MatchRow) -> Game[Any, Any]:
         return self.bot.games[row.game]
 
@@ -94,7 +98,7 @@ class Lobby:
     def text(self, row: MatchRow, seats: list[SeatRow]) -> str:
         """The lobby in the match's language: game, rules, who is in, how many are wanted."""
         words = Words(row.lang, row.game, bold=True)
-        meta = self.game(row).meta
+        wanted = self.seats(row)
         letters = letters_of([seat.name for seat in seats])
         lines = [f"## {words('title')}", words("blurb"), ""]
         for seat in seats:
@@ -102,7 +106,7 @@ class Lobby:
             kind = words(f"strength-{seat.computer}") if seat.computer else ""
             lines.append(f"{MARKS[seat.seat]} `{letters[seat.seat]}` **{name}** {kind}".rstrip())
         lines += ["", *self._options(row, words)]
-        lines.append(words("lobby-seats", seated=len(seats), least=meta.seats[0], most=meta.seats[-1]))
+        lines.append(words("lobby-seats", seated=len(seats), least=wanted[0], most=wanted[-1]))
         return "\n".join(lines)
 
     def _options(self, row: MatchRow, words: Words) -> list[str]:
@@ -118,7 +122,7 @@ class Lobby:
 
     def view(self, row: MatchRow, seats: list[SeatRow]) -> discord.ui.View:
         words = Words(row.lang, row.game)
-        meta = self.game(row).meta
+        wanted = self.seats(row)
         view = discord.ui.View(timeout=None)
         primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
         for verb, style, at in (
@@ -130,15 +134,15 @@ class Lobby:
             ("begin", success, 1),
             ("close", discord.ButtonStyle.danger, 1),
         ):
-            if verb == "options" and not meta.options:
+            if verb == "options" and not self.game(row).meta.options:
                 continue
             button = Press(
                 Mark(verb, row.id, 0), words(f"lobby-{verb}"), style or discord.ButtonStyle.secondary, at
             )
             if verb == "begin":
-                button.item.disabled = len(seats) not in meta.seats
+                button.item.disabled = len(seats) not in wanted
             if verb in ("join", "invite", "computer"):
-                button.item.disabled = len(seats) >= meta.seats[-1]
+                button.item.disabled = len(seats) >= wanted[-1]
             view.add_item(button)
         return view
 
@@ -207,7 +211,7 @@ class Lobby:
         return [*seats, SeatRow(len(seats), interaction.user.id, name, None, self.bot.clock())]
 
     def _room(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        if len(seats) >= self.game(row).meta.seats[-1]:
+        if len(seats) >= self.seats(row)[-1]:
             raise Not(No.LOBBY_FULL)
 
     def _invited(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> int:
@@ -215,7 +219,7 @@ class Lobby:
         if not any(seat.user == interaction.user.id for seat in seats):
             raise Not(No.NOT_IN)
         self._room(row, seats)
-        return self.game(row).meta.seats[-1] - len(seats)
+        return self.seats(row)[-1] - len(seats)
 
     def _host_only(self, interaction: Interaction, row: MatchRow) -> None:
         if interaction.user.id != row.host:
@@ -293,8 +297,8 @@ class Lobby:
         await self._ask_option(interaction, saved, mark.ply)
 
     async def _begin(self, interaction: Interaction, row: MatchRow, seats: list[SeatRow]) -> None:
-        if len(seats) < self.game(row).meta.seats[0]:
-            raise Not(No.TOO_FEW, least=self.game(row).meta.seats[0])
+        if len(seats) not in (wanted := self.seats(row)):
+            raise Not(No.TOO_FEW, least=wanted[0], most=wanted[-1])
         if not any(seat.user == interaction.user.id for seat in seats):
             raise Not(No.NOT_IN)
         step = await self.bot.tables.start(row, seats, interaction.id)

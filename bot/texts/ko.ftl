@@ -103,7 +103,7 @@ lobby-join = 참가
 lobby-leave = 나가기
 lobby-invite = 초대
 lobby-whom = 누구를 초대할까요?
-lobby-invited = { $who }: { $host } 님이 { $game }에 초대했습니다. 로비에서 **참가**를 눌러 주세요: { $link }
+lobby-invited = { $who }: { $host } 님이 { $game }에 초대했습니다. 대기실에서 **참가**를 눌러 주세요: { $link }
 lobby-guests = { $who } 님을 초대했습니다. 참가를 누르면 수락됩니다.
 lobby-computer = 컴퓨터 추가
 lobby-options = 규칙 선택
@@ -136,7 +136,7 @@ why-already_in = 이미 자리에 앉았습니다.
 why-nobody_to_invite = 고르신 사람은 이미 자리에 앉았거나 봇입니다. 다른 사람을 초대해 주세요.
 why-not_in = 이 대기실에 자리가 없습니다.
 why-not_host = 방장만 할 수 있습니다.
-why-too_few = 적어도 { $least }명이 필요합니다.
+why-too_few = 이 규칙으로는 { $least }~{ $most }명이 할 수 있습니다. 참가를 누르거나, 방장이 컴퓨터를 추가해 주세요.
 why-no_permission = 이 채널에 글을 올릴 수 없습니다. 부족한 권한: { $missing }. 서버 관리자에게 부탁하세요.
 why-not_here = 서버의 채널에서만 쓸 수 있습니다.
 why-nothing_to_undo = 무를 수 있는 행동이 없습니다. 마지막 뽑기나 다른 사람의 수 다음에 둔 내 행동만 무를 수 있습니다.
@@ -155,7 +155,7 @@ permission-send_messages_in_threads = 스레드에서 메시지 보내기
 permission-attach_files = 파일 첨부
 
 # 도움말
-help-start = 이 채널에는 게임이 없습니다. `/match new`로 대기실을 열면 사람들이 단추로 참가하고 방장이 시작합니다. 게임: { $games }. 그다음 게임판 아래의 **내 차례 두기**를 누르거나, 게임의 명령을 쓰거나, `/match say`로 한 차례를 한 줄로 말하세요. 언어는 `/settings me`에서 고릅니다.
+help-start = 이 채널에는 게임이 없습니다. `/match new`로 대기실을 열면 사람들이 **참가**를 누르고 방장이 시작합니다. 게임: { $games }. 그다음 게임판 아래의 **내 차례 두기**를 누르거나, 게임의 명령을 쓰거나, `/match say`로 한 차례를 한 줄로 말하세요. 언어는 `/settings me`에서 고릅니다.
 help-match = 게임판 아래의 **내 차례 두기**를 눌러 하나씩 고르거나, { $commands } 명령을 쓰거나, `/match say`로 한 차례를 한 줄로 말하세요. `/match moves`는 할 수 있는 일을, `/match board`는 게임판을 나에게만 보여 주고, `/match undo`는 방금 한 행동을 무릅니다.
 menu-grow = 한 단계씩 고르기
 menu-done = 이대로 하기

@@ -13,6 +13,11 @@ def _barbarians(options: Options) -> bool:
     return options["mode"] == "barbarians"
 
 
+def _seats(options: Options) -> range:
+    """Two may play the base game; the scenario is for three or four."""
+    return range(2, 5) if _base(options) else range(3, 5)
+
+
 meta = Meta(
     name="catan",
     seats=range(2, 5),
@@ -37,4 +42,5 @@ meta = Meta(
         "official": {"intrigue": "prisoner", "gold_maritime": "official"},
     },
     longest=60_000,
+    seats_for=_seats,
 )

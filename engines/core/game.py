@@ -32,7 +32,8 @@ class Option:
 class Meta:
     """What the lobby needs: seats, options, presets (the first is the default), the longest match in entries.
 
-    `version` is raised when a rule changes so that old logs might not replay.
+    `seats` is for any options; where some are for fewer people, `seats_for` says for how many. `version` is raised
+    when a rule changes so that old logs might not replay.
     """
 
     name: str
@@ -41,6 +42,11 @@ class Meta:
     presets: Mapping[str, Options] = field(default_factory=dict)
     longest: int = 10_000
     version: int = 1
+    seats_for: Callable[[Options], range] | None = None
+
+    def seats_of(self, options: Options) -> range:
+        """How many can play with these options."""
+        return self.seats if self.seats_for is None else self.seats_for(options)
 
     def chosen(self, given: Options) -> dict[str, str]:
         """All options with their values; ValueError names what does not exist. `preset` sets several at once."""

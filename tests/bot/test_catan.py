@@ -166,7 +166,6 @@ async def test_a_whole_match_by_typed_lines(castle: Club) -> None:
 async def by_menu(listener: Listener, who: str, table: Table, act: Any) -> Reply:
     """One action, step by step: what is meant is picked wherever it is offered."""
     spec = table.game.rules.spec(act)
-    keys = dict(zip([field.name for field in spec.fields], spec.keys(act), strict=True))
     reply = await listener.press(who, listener.castle.post, "go")
     for _ in range(8):
         running = await listener.castle.bot.tables.get(table.id)
@@ -174,16 +173,18 @@ async def by_menu(listener: Listener, who: str, table: Table, act: Any) -> Reply
             return reply
         if any(one.startswith("ok:") for one in reply.ids):
             return await listener.press(who, reply, "ok")
-        wanted = {spec.name, *keys.values()}
-        while not (meant := [key for key in reply.options() if key in wanted]):
+        _, _, _, *step = next(one for one in reply.ids if one.startswith("pick:")).split(":")
+        chosen = [key for key in step[1].split(".") if key] if step else []
+        wanted = spec.keys(act)[len(chosen)] if step and step[0] else spec.name
+        while wanted not in reply.options():
             reply = await listener.press(who, reply, "page")
-        reply = await listener.pick(who, reply, meant[-1])
+        reply = await listener.pick(who, reply, wanted)
     raise AssertionError("the menu goes round in circles")
 
 
 async def test_a_whole_match_of_barbarian_attack_by_menus(castle: Club) -> None:
     table = await castle.deal(
-        "catan", "민수", "지우", lang="ko", seed="one", mode="barbarians", points="8", first="host"
+        "catan", "민수", "지우", "Anna", lang="ko", seed="one", mode="barbarians", points="8", first="host"
     )
     listener = Listener(castle)
     while (now := await asked(castle, table.id)) is not None:
@@ -373,7 +374,7 @@ def betraying(state: State) -> bool:
 
 
 async def test_a_restart_in_the_middle_of_a_treason(castle: Club) -> None:
-    await castle.deal("catan", "Anna", "민수", seed="treason", mode="barbarians", first="host")
+    await castle.deal("catan", *THREE, seed="treason", mode="barbarians", first="host")
     table = await forward(castle, betraying)
     who = castle.name_of(table.state.turn, table)
     menu = await castle.press(who, castle.post, "go")

@@ -116,3 +116,17 @@ async def test_who_is_not_in_invites_nobody(castle: Club) -> None:
     reply = await castle.press("Ben", castle.post, "invite")
     assert reply.text == "You have no seat in this lobby."
     assert len(await castle.messages()) == before
+
+
+async def test_some_rules_are_for_more_people(castle: Club) -> None:
+    await castle.slash("Anna", "match new", game="catan", language="en")
+    lobby = castle.post
+    await castle.press("Ben", lobby, "join")
+    assert "Seated: 2. For 2 to 4 players." in (await castle.again(lobby)).content
+    reply = await castle.press("Anna", lobby, "options")
+    reply = await castle.pick("Anna", reply, "mode")
+    await castle.pick("Anna", reply, "barbarians")
+    post = await castle.again(lobby)
+    assert "Seated: 2. For 3 to 4 players." in post.content
+    begin = next(item for line in post.components for item in line.children if item.label == "Start")
+    assert begin.disabled

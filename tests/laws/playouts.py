@@ -55,11 +55,12 @@ def playout(name: str, number: int) -> Playout:
     """The playout of that number; the first ones have the presets, the others any options."""
     game = GAMES[name]
     rng = Rng("laws", f"{name} {number}")
-    seats = game.meta.seats
     options: dict[str, str] = {option.name: rng.choice(option.values) for option in game.meta.options}
     if number < len(game.meta.presets):
         options = {"preset": list(game.meta.presets)[number]}
-    header = log.Header(name, seats[number % len(seats)], game.meta.chosen(options), f"laws {number}")
+    chosen = game.meta.chosen(options)
+    seats = game.meta.seats_of(chosen)
+    header = log.Header(name, seats[number % len(seats)], chosen, f"laws {number}")
     played = Playout(game, header)
     state, rolled = log.start(game, header), 0
     while state.to_act:

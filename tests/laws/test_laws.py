@@ -308,6 +308,7 @@ def test_what_the_lobby_reads(name: str) -> None:
     assert meta.preset_of(meta.chosen({})) == next(iter(meta.presets), "")
     for preset in meta.presets:
         assert meta.preset_of(meta.chosen({"preset": preset})) == preset
+        assert set(meta.seats_of(meta.chosen({"preset": preset}))) <= set(meta.seats)
     for option in meta.options:
         assert len(set(option.values)) == len(option.values)
         assert option.when is None or isinstance(option.when(meta.chosen({})), bool)
