@@ -219,11 +219,12 @@ class Play:
     def _modal(self, interaction: Interaction, mark: Mark, text: str = "") -> discord.ui.Modal:
         """Opens without touching the store; what is submitted is read in `submitted`, after any restart."""
         words = Words(self.bot.language_of(interaction))
+        label = words("modal-label")
+        if (table := self.bot.tables.known(interaction.channel_id or 0)) is not None and mark.do:
+            label = _question(table, mark, words.within(table.game.name, table.people))
         modal = discord.ui.Modal(title=words("modal-title"), custom_id=str(mark.but("typed")), timeout=600)
         modal.add_item(
-            discord.ui.TextInput(
-                label=words("modal-label"), custom_id="line", default=text or None, max_length=300
-            )
+            discord.ui.TextInput(label=label[:45], custom_id="line", default=text or None, max_length=300)
         )
         return modal
 
@@ -257,6 +258,13 @@ class Play:
         if overlay:
             return await self.bot.pictures.overlay(table, seat, words, overlay, palette)
         return await self.bot.pictures.board(table, seat, words, palette=palette)
+
+
+def _question(table: Table, mark: Mark, words: Words) -> str:
+    """What the field of an action that is being chosen asks."""
+    fields = table.game.rules.specs[mark.do].fields
+    chosen = sum(not key.endswith(GROWS) for key in mark.keys)
+    return words(f"field-{mark.do}-{fields[min(chosen, len(fields) - 1)].name}.ask")
 
 
 def _answer(table: Table, mark: Mark) -> Any:

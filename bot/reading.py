@@ -16,6 +16,8 @@ from engines.core.rules import Field, Spec
 
 SHOWN = 8
 """How many legal values an answer names."""
+LONGEST = 4
+"""How many words a value of a line may have."""
 
 
 def fold(text: str) -> str:
@@ -178,15 +180,20 @@ class Reader:
     def _word(
         self, spec: Spec, field: Field, tokens: list[str], offered: list[Any], state: Any
     ) -> tuple[Any, int]:
-        """The next value of a line, and whether it took a word: what has one legal value may be left out."""
-        if tokens:
+        """The next value of a line, and how many words it took: what has one legal value may be left out.
+
+        One word is tried first, then more, for names may have blanks in them ("year of plenty", "2 wool").
+        """
+        refused: Unreadable | None = None
+        for count in range(1, min(len(tokens), LONGEST) + 1):
             try:
-                return self.value(field, tokens[0], offered, state), 1
-            except Unreadable:
-                if len(offered) != 1 or field.open:
-                    raise
+                return self.value(field, " ".join(tokens[:count]), offered, state), count
+            except Unreadable as unread:
+                refused = refused or unread
         if len(offered) == 1 and not field.open:
             return offered[0], 0
+        if refused is not None:
+            raise refused
         if not offered and field.form.sample is not None:
             return field.form.sample, 0
         raise self._missing(spec, field, offered, state)

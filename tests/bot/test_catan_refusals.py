@@ -366,3 +366,15 @@ async def test_treason_stays_on_the_coast_and_off_full_hexes(
     await refuse.of(who, shift, touched, source="C1", target="A2")
     await castle.slash(who, "match undo", count=1)
     assert (await castle.table()).state.here.barbarians[18] == 1
+
+
+async def test_goods_of_two_words_may_be_typed_in_a_line(castle: Club) -> None:
+    await table_of(castle, hands={ANNA: (2, 0, 2)})
+    reply = await castle.press("Anna", castle.post, "go")
+    reply = await castle.pick("Anna", reply, "offer")
+    field = await castle.press("Anna", reply, "type")
+    assert field.modal is not None
+    assert "What do you give?" in str(field.modal), "the field asks what the menu asked"
+    told = await castle.write("Anna", field, "2 wool 1 ore everybody")
+    (offer,) = (await castle.table()).state.offers
+    assert (offer.give, offer.get, offer.to) == ((0, 0, 2, 0, 0, 0), (0, 0, 0, 0, 1, 0), None), told.text

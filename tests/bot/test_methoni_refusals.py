@@ -279,7 +279,11 @@ async def test_whatever_is_wrong_is_answered_with_the_rule_and_changes_nothing(
 
 
 @pytest.mark.parametrize(
-    ("lang", "sentence"), [("en", "It is not your turn."), ("ko", "지금은 차례가 아닙니다.")]
+    ("lang", "sentence"),
+    [
+        ("en", "It is not your turn. In a turn one uses two cards at most, then the next player goes on."),
+        ("ko", "지금은 차례가 아닙니다. 카드는 자기 차례에 2장까지만 사용할 수 있습니다."),
+    ],
 )
 async def test_a_third_card_is_refused_alone_and_in_a_line(castle: Club, lang: str, sentence: str) -> None:
     await castle.slash("Anna", "settings me", language=lang)

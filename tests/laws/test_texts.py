@@ -21,7 +21,7 @@ from bot.people import NOBODY
 from bot.words import LANGUAGES, Words
 from engines.core.forms import EnumForm, Form, OptionalForm, SeveralForm, form_of
 from engines.core.game import Event, Game
-from engines.core.refusal import Illegal
+from engines.core.refusal import Core, Illegal
 from tests.laws.playouts import GAMES, Position, playout
 
 ROOT = Path(__file__).parents[2]
@@ -153,12 +153,9 @@ COMPOSING = {"menu-grow", "menu-done", "menu-back"}
 def test_no_text_is_left_over(name: str) -> None:
     whole, begun = mentioned(name)
     composed = any(field.grow for spec in GAMES[name].rules.specs.values() for field in spec.fields)
-    known = (
-        set(needed(GAMES[name]))
-        | whole
-        | (COMPOSING if composed else set())
-        | {key.removesuffix(".also") for key in whole}
-    )
+    known = {*needed(GAMES[name]), *whole, *(key.removesuffix(".also") for key in whole)}
+    known |= COMPOSING if composed else set()
+    known |= {f"why-{why}" for why in Core}  # what any game refuses a game may say in its own words
     for key in texts(name, "en"):
         stem = key.removesuffix(".also")
         used = stem in known or stem.startswith("overlay-") or stem.startswith(tuple(begun - {""}))

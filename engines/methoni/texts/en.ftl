@@ -38,6 +38,8 @@ section-shortage = Shortages
 
 why-not_in_hand = You do not hold a { $card } card. You hold { $hand }.
 why-card_first = A turn is one card at least. Build a wall or trade first.
+why-not_your_turn = It is not your turn. In a turn one uses two cards at most, then the next player goes on.
+why-wrong_phase = "{ $action }" is not possible now. First merge a castle beside your new one, or stop.
 why-no_wall_left = No wall is left in the supply. You may trade, or end the turn.
 why-no_such_border = There is no border { $border }.{ $borders_count ->
     [0] { " " }Name it by its two lands (C05-C06) or a land and the sea (A02-sea).

@@ -38,6 +38,8 @@ section-shortage = 구성물 부족
 
 why-not_in_hand = 손에 { $card } 카드가 없습니다. 가진 카드: { $hand }.
 why-card_first = 자기 차례에는 카드를 1장 이상 사용해야 합니다. 먼저 건설하거나 교역하세요.
+why-not_your_turn = 지금은 차례가 아닙니다. 카드는 자기 차례에 2장까지만 사용할 수 있습니다.
+why-wrong_phase = 지금은 '{ $action }' 행동을 할 수 없습니다. 먼저 인접한 성을 합병하거나 합병을 마치세요.
 why-no_wall_left = 성벽 공급처에 성벽이 없습니다. 교역하거나 차례를 마치세요.
 why-no_such_border = { $border } 경계선은 없습니다.{ $borders_count ->
     [0] { " " }두 땅(C05-C06)이나 땅과 바다(A02-sea)로 적으세요.
