@@ -31,6 +31,7 @@ def use_font(path: str | Path) -> None:
         has.cache_clear()
         fit.cache_clear()
         mask.cache_clear()
+        width.cache_clear()
 
 
 @lru_cache(96)
@@ -93,6 +94,7 @@ def mask(text: str, pixels: int, weight: int, anchor: str, stroke: int) -> tuple
         return image, left, top - round(capital[1] / 2)
 
 
+@lru_cache(4096)
 def width(text: str, pixels: int, weight: int = 700) -> float:
     """How many pixels a text is long."""
     with _lock:
