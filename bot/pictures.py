@@ -7,6 +7,7 @@ import dataclasses
 import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import discord
@@ -22,7 +23,7 @@ from bot.refusals import Unplayed
 from bot.table import Table
 from bot.words import Words
 from engines.core import log
-from engines.core.said import Who
+from engines.core.said import Said, Who
 
 ALT = 1024
 """Discord's longest description of an attachment."""
@@ -121,6 +122,12 @@ def sayer(words: Words) -> Callable[[Any], str]:
     def say(text: Any) -> str:
         if isinstance(text, Who):
             return letters[text.seat] if text.seat < len(letters) else str(text.seat + 1)
-        return str(words.say(text))
+        return _worded(words, text) if isinstance(text, Said) else str(words.say(text))
 
     return say
+
+
+@lru_cache(8192)
+def _worded(words: Words, text: Said) -> str:
+    """A picture says the same again and again."""
+    return str(words.say(text))
