@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.people import People
@@ -73,30 +73,37 @@ class Reader:
 
     def action(self, spec: Spec, typed: dict[str, str], state: Any, seat: int) -> Any:
         """The action of a slash command: options by field name; a missing one is filled in if there is one choice."""
-        values: tuple[Any, ...] = ()
-        for field in spec.fields:
-            offered = _offered(field, state, seat, values)
-            text = typed.get(field.name)
-            if text is not None:
-                values = (*values, self.value(field, text, offered, state))
-            elif len(offered) == 1:
-                values = (*values, offered[0])
-            elif not offered and field.form.sample is not None:
-                values = (*values, field.form.sample)
-            else:
-                raise self._missing(spec, field, offered, state)
-        return spec.make(*values)
+
+        def left_out(field: Field, offered: Sequence[Any]) -> Any:
+            if len(offered) == 1:
+                return offered[0]
+            if not offered and field.form.sample is not None:
+                return field.form.sample
+            raise self._missing(spec, field, offered, state)
+
+        return self._typed(spec, typed, state, seat, left_out)
 
     def closed(self, spec: Spec, typed: dict[str, str], state: Any, seat: int) -> Any:
         """Any action of a kind that is out of the question now, so that the rule can say why."""
+        return self._typed(
+            spec, typed, state, seat, lambda field, offered: offered[0] if offered else field.form.sample
+        )
+
+    def _typed(
+        self,
+        spec: Spec,
+        typed: dict[str, str],
+        state: Any,
+        seat: int,
+        left_out: Callable[[Field, Sequence[Any]], Any],
+    ) -> Any:
+        """The action with the fields that were typed; `left_out(field, offered)` says what the others are."""
         values: tuple[Any, ...] = ()
         for field in spec.fields:
             offered = _offered(field, state, seat, values)
             text = typed.get(field.name)
-            if text is not None:
-                values = (*values, self.value(field, text, offered, state))
-            else:
-                values = (*values, offered[0] if offered else field.form.sample)
+            value = left_out(field, offered) if text is None else self.value(field, text, offered, state)
+            values = (*values, value)
         return spec.make(*values)
 
     def _missing(self, spec: Spec, field: Field, offered: Sequence[Any], state: Any) -> Not:
