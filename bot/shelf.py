@@ -46,8 +46,12 @@ class Shelf:
 
     async def last_in(self, channel: int) -> Table:
         """For who only looks: the channel's running match, or the last that ended there."""
-        row = await self.store.last_in(channel)
-        return await self.get(row.id) if row is not None else await self.in_channel(channel)
+        try:
+            return await self.in_channel(channel)
+        except Not:
+            if (row := await self.store.last_in(channel)) is None:
+                raise
+            return await self.get(row.id)
 
     async def get(self, id: str) -> Table:
         """A match by its id, running or ended, as it stands in the store."""

@@ -101,11 +101,11 @@ def match_in(db: sqlite3.Connection, channel: int) -> MatchRow | None:
 
 
 def last_in(db: sqlite3.Connection, channel: int) -> MatchRow | None:
-    """The match that was played in a channel last: the running one, or the newest that ended."""
-    newest = f"SELECT {MATCH} FROM match WHERE channel = ? AND status IN ('running', 'over')"
-    found = db.execute(
-        f"{newest} ORDER BY status = 'running' DESC, ended DESC, id LIMIT 1", (channel,)
-    ).fetchone()
+    """The newest match of a channel that was played to its end."""
+    newest = (
+        f"SELECT {MATCH} FROM match WHERE channel = ? AND status = 'over' ORDER BY ended DESC, id LIMIT 1"
+    )
+    found = db.execute(newest, (channel,)).fetchone()
     return MatchRow(*found) if found else None
 
 
