@@ -53,8 +53,10 @@ class Play:
         if table.game.name != game:
             raise Not(No.NO_MATCH)
         if not spec.open_to(table.state, seat):
-            self._refuse(table, seat, spec, typed, words)
-        if spec.secret or (spec.fields and not typed and not _given(spec, table, seat)):
+            await asyncio.to_thread(self._refuse, table, seat, spec, typed, words)
+        if spec.secret or (
+            spec.fields and not typed and not await asyncio.to_thread(_given, spec, table, seat)
+        ):
             await self.show(interaction, table, seat, words, start(table).but("pick", do=spec.name))
             return
         act = await asyncio.to_thread(Reader(table, words).action, spec, typed, table.state, seat)
@@ -270,9 +272,7 @@ def _question(table: Table, mark: Mark, words: Words) -> str:
 def _answer(table: Table, mark: Mark) -> Any:
     """The action of a button under a post, whether it is legal for who pressed it or not: the rules judge."""
     spec = table.game.rules.specs[mark.do]
-    return spec.make(
-        *(one.form.read_at(key, table.state) for one, key in zip(spec.fields, mark.keys, strict=True))
-    )
+    return spec.make(*spec.read(mark.keys, table.state))
 
 
 def _play(draft: Draft, *, seat: int, acts: list[Any], ply: int) -> None:

@@ -207,9 +207,7 @@ class Stage:
             name, _, keys = offer.partition(":")
             spec = table.game.rules.specs[name]
             mark = start(table, row.ply).but("put", do=name, keys=tuple(keys.split(".")) if keys else ())
-            values = [
-                one.form.read_at(key, table.state) for one, key in zip(spec.fields, mark.keys, strict=True)
-            ]
+            values = spec.read(mark.keys, table.state)
             labels = [
                 str(words.say(one.form.label(value, table.state)))
                 for one, value in zip(spec.fields, values, strict=True)

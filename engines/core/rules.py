@@ -159,6 +159,10 @@ class Spec:
             field.form.key(value) for field, value in zip(self.fields, self.values(act), strict=True)
         )
 
+    def read(self, keys: Sequence[str], state: Any) -> tuple[Any, ...]:
+        """The values behind the keys of all fields, legal or not; Unreadable if one is none."""
+        return tuple(field.form.read_at(key, state) for field, key in zip(self.fields, keys, strict=True))
+
     def from_keys(self, state: Any, seat: int, keys: Sequence[str]) -> tuple[Any, ...] | None:
         """The values behind `keys`, as far as they are offered now; None if one no longer is."""
         values: tuple[Any, ...] = ()
